@@ -1,0 +1,105 @@
+/**
+ * Browser tests: the real binary, a fresh database, the system's Chromium.
+ *
+ * `TABLIER_BIN` is the binary to test and `TABLIER_CHROMIUM` the browser; `cargo xtask test`
+ * sets both. A test runs at desktop size; one tagged `@phone` runs at phone size as well, one
+ * tagged `@phone-only` at phone size alone.
+ */
+import { mkdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from '@playwright/test';
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+const binary = process.env['TABLIER_BIN'] ?? here('../target/debug/tablier');
+const chromium = process.env['TABLIER_CHROMIUM'] ?? '/usr/bin/chromium';
+/** Tests tagged `@long` run with `cargo xtask test --long` only. */
+const LONG = /@long\b/;
+const long = process.env['TABLIER_TEST_LONG'] === '1';
+const serverFiles = here('./test-results/server');
+
+// The workers read this file again: the port is chosen once and handed down to them.
+if (process.env['TABLIER_E2E_PORT'] === undefined) {
+  process.env['TABLIER_E2E_PORT'] = String(await freePort());
+  rmSync(serverFiles, { recursive: true, force: true });
+  mkdirSync(serverFiles, { recursive: true });
+}
+const address = `127.0.0.1:${process.env['TABLIER_E2E_PORT']}`;
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results/browser',
+  fullyParallel: true,
+  forbidOnly: process.env['CI'] !== undefined,
+  workers: 2,
+  retries: 0,
+  reporter: 'list',
+  timeout: 30_000,
+  expect: { timeout: 5_000 },
+
+  use: {
+    baseURL: `http://${address}`,
+    locale: 'fr-FR',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: chromium,
+      args: [
+        '--headless',
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+
+  projects: [
+    {
+      name: 'desktop',
+      grepInvert: long ? [/@phone-only\b/] : [/@phone-only\b/, LONG],
+      use: { viewport: { width: 1280, height: 800 } },
+    },
+    {
+      name: 'phone',
+      grep: /@phone\b/,
+      grepInvert: long ? [] : [LONG],
+      use: {
+        viewport: { width: 390, height: 844 },
+        deviceScaleFactor: 3,
+        isMobile: true,
+        hasTouch: true,
+      },
+    },
+  ],
+
+  webServer: {
+    command: `"${binary}" serve --listen ${address} --database "sqlite://${serverFiles}/tablier.db"`,
+    cwd: serverFiles,
+    env: { RUST_LOG: 'warn' },
+    url: `http://${address}/`,
+    reuseExistingServer: false,
+    timeout: 30_000,
+    stdout: 'ignore',
+    stderr: 'pipe',
+  },
+});
+
+/** A port that nothing listens on at this moment. */
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const bound = probe.address();
+      if (bound === null || typeof bound === 'string') {
+        reject(new Error('the probe socket has no port'));
+        return;
+      }
+      probe.close(() => resolve(bound.port));
+    });
+  });
+}
