@@ -1,0 +1,1 @@
+//! Square boards of points: geometry, bit sets, rows, coordinate styles.

@@ -1,0 +1,1 @@
+//! The messages of the wire, one closed type per direction.

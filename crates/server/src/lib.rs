@@ -1,0 +1,1 @@
+//! The web site: pages, sockets, store, jobs.

@@ -1,0 +1,1 @@
+//! A table as a pure state machine: seats, clocks, offers, turns, result.

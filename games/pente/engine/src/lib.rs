@@ -1,0 +1,1 @@
+//! A simple computer player of Pente.
