@@ -49,6 +49,9 @@ pub trait DynGame: Send + Sync {
         text: &str,
         values: &OptionValues,
     ) -> Result<Box<dyn DynPosition>, Message>;
+
+    /// The turns and rolls in a bare text: see [`Notation::bare_turns`].
+    fn bare_turns(&self, text: &str) -> Vec<(usize, String)>;
 }
 
 /// A position with its types erased.
@@ -185,6 +188,10 @@ impl<G: Notation> DynGame for G {
         let base = options::<G>(values)?;
         let position = G::parse_position(text, &base).map_err(Into::into)?;
         Ok(erase::<G>(position))
+    }
+
+    fn bare_turns(&self, text: &str) -> Vec<(usize, String)> {
+        G::bare_turns(text)
     }
 }
 

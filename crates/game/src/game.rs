@@ -133,6 +133,17 @@ pub trait Notation: Game {
         Vec::new()
     }
 
+    /// The turns and rolls of a game that is given as bare text, with the lines (from 1) that they stand on.
+    ///
+    /// The default reads one a line and passes over empty lines and lines that begin with `#`.
+    fn bare_turns(text: &str) -> Vec<(usize, String)> {
+        text.lines()
+            .enumerate()
+            .map(|(index, line)| (index + 1, line.trim().to_owned()))
+            .filter(|(_, line)| !line.is_empty() && !line.starts_with('#'))
+            .collect()
+    }
+
     /// A turn or roll told to a person and shown on a board; `before` is the position that it is legal in.
     fn account(before: &Self::Position, turn: &Self::Turn) -> Account;
 

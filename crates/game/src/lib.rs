@@ -37,7 +37,7 @@ pub use perft::{perft, perft_unique};
 pub use player::{Budget, Engine, Player, Stop, Stopped};
 pub use record::{Entry, Record};
 pub use record_text::RecordError;
-pub use replay::{ReplayError, Replayed, replay};
+pub use replay::{ReplayError, Replayed, TurnPlace, replay, replay_bare};
 pub use seat::{Seat, SeatSet, Seating};
 pub use spec::{OptionSpec, Spec};
 pub use step::{Cell, Step, Steps, Target};

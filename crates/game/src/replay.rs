@@ -1,6 +1,7 @@
 //! Playing a record again.
 
-use crate::{DynGame, DynPosition, Entry, Message, Outcome, Record};
+use crate::{Actor, DynGame, DynPosition, Entry, How, Message, OptionValues, Outcome, Record};
+use std::fmt;
 
 /// What a record leads to.
 pub struct Replayed {
@@ -33,10 +34,10 @@ pub enum ReplayError {
     #[error("the beginning: {0}")]
     Start(Message),
     /// A turn, or a roll before it, is refused.
-    #[error("turn {turn} (`{text}`): {why}")]
+    #[error("{place} (`{text}`): {why}")]
     Turn {
-        /// The number of the turn (or of the turn that a roll or a retirement comes before), from 1.
-        turn: u32,
+        /// Where it stands.
+        place: TurnPlace,
         /// What the record says.
         text: String,
         /// Why it is refused.
@@ -52,8 +53,25 @@ pub enum ReplayError {
     },
 }
 
-/// Plays a record again, up to and without the entry `until` (counted in turns; rolls and retirements go with the turn
-/// after them), or whole.
+/// Where in a record something stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TurnPlace {
+    /// The number of the turn (or of the turn that a roll or a retirement comes before), from 1.
+    pub turn: u32,
+    /// The line of the file, from 1, where there is one.
+    pub line: Option<usize>,
+}
+
+impl fmt::Display for TurnPlace {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(line) = self.line {
+            write!(f, "line {line}, ")?;
+        }
+        write!(f, "turn {}", self.turn)
+    }
+}
+
+/// Plays a record again, whole or its first `until` turns (with what stands before the turn after them left out).
 ///
 /// # Errors
 /// The first thing in the record that cannot be; everything before it is in order.
@@ -75,61 +93,111 @@ pub fn replay(
             found: format!("{}/{}", record.game, record.rules),
         });
     }
-    let mut position = match &record.start {
+    let position = match &record.start {
         Some(text) => game.parse_position(text, &record.options),
         None => game.start(&record.options),
     }
     .map_err(ReplayError::Start)?;
-    let mut turn = 1;
+    let mut player = Player { position, turn: 1 };
     for entry in &record.entries {
-        if until.is_some_and(|until| turn > until) {
-            let outcome = position.outcome();
-            return Ok(Replayed { position, outcome });
+        if until.is_some_and(|until| player.turn > until) {
+            return Ok(player.end());
         }
-        let refused = |text: &str, why| ReplayError::Turn {
-            turn,
-            text: text.to_owned(),
-            why,
-        };
+        player.entry(entry)?;
+    }
+    let mut replayed = player.end();
+    if let Some(said) = &record.result {
+        let of_the_table =
+            *said == Outcome::Aborted || said.how().is_some_and(How::is_of_the_table);
+        if replayed.outcome.is_none() && of_the_table {
+            replayed.outcome = Some(said.clone());
+        } else if replayed.outcome.as_ref() != Some(said) {
+            return Err(ReplayError::Result {
+                said: Box::new(said.clone()),
+                found: replayed.outcome.map(Box::new),
+            });
+        }
+    }
+    Ok(replayed)
+}
+
+/// Plays bare turns and rolls, as [`crate::Notation::bare_turns`] finds them in `text`, whole or the first
+/// `until` turns.
+///
+/// # Errors
+/// The options or the first turn that cannot be.
+pub fn replay_bare(
+    game: &dyn DynGame,
+    text: &str,
+    options: &OptionValues,
+    until: Option<u32>,
+) -> Result<Replayed, ReplayError> {
+    let position = game.start(options).map_err(ReplayError::Start)?;
+    let mut player = Player { position, turn: 1 };
+    for (line, text) in game.bare_turns(text) {
+        if until.is_some_and(|until| player.turn > until) {
+            break;
+        }
+        player.play(Some(line), &text)?;
+    }
+    Ok(player.end())
+}
+
+struct Player {
+    position: Box<dyn DynPosition>,
+    turn: u32,
+}
+
+impl Player {
+    fn entry(&mut self, entry: &Entry) -> Result<(), ReplayError> {
+        let roll_due = self.position.actor() == Actor::Chance;
         match entry {
-            Entry::Turn { text } => {
-                if matches!(position.actor(), crate::Actor::Chance) {
-                    return Err(refused(text, Message::new("game-roll-due")));
-                }
-                position.play(text).map_err(|why| refused(text, why))?;
-                turn += 1;
+            Entry::Turn { text } if roll_due => {
+                Err(self.refused(None, text, Message::new("game-roll-due")))
             }
-            Entry::Roll { text } => {
-                if !matches!(position.actor(), crate::Actor::Chance) {
-                    return Err(refused(text, Message::new("game-no-roll-due")));
-                }
-                position.play(text).map_err(|why| refused(text, why))?;
+            Entry::Roll { text } if !roll_due => {
+                Err(self.refused(None, text, Message::new("game-no-roll-due")))
             }
+            Entry::Turn { text } | Entry::Roll { text } => self.play(None, text),
             Entry::Retire { seat } => {
-                if position.outcome().is_some() || seat.0 >= position.seating().seats {
-                    return Err(refused(
-                        &format!("retire {seat}"),
-                        Message::new("game-cannot-retire").with("seat", seat.to_string()),
-                    ));
+                let seats = self.position.seating().seats;
+                if self.position.outcome().is_some() || seat.0 >= seats {
+                    let why = Message::new("game-cannot-retire").with("seat", seat.to_string());
+                    return Err(self.refused(None, &format!("retire {seat}"), why));
                 }
-                position.retire(*seat);
+                self.position.retire(*seat);
+                Ok(())
             }
         }
     }
-    let found = position.outcome();
-    let outcome = match (&record.result, found) {
-        (Some(said), None)
-            if *said == Outcome::Aborted || said.how().is_some_and(crate::How::is_of_the_table) =>
-        {
-            Some(said.clone())
+
+    fn play(&mut self, line: Option<usize>, text: &str) -> Result<(), ReplayError> {
+        match self.position.play(text) {
+            Ok(played) => {
+                self.turn += u32::from(played.seat.is_some());
+                Ok(())
+            }
+            Err(why) => Err(self.refused(line, text, why)),
         }
-        (Some(said), found) if found.as_ref() != Some(said) => {
-            return Err(ReplayError::Result {
-                said: Box::new(said.clone()),
-                found: found.map(Box::new),
-            });
+    }
+
+    fn refused(&self, line: Option<usize>, text: &str, why: Message) -> ReplayError {
+        let place = TurnPlace {
+            turn: self.turn,
+            line,
+        };
+        ReplayError::Turn {
+            place,
+            text: text.to_owned(),
+            why,
         }
-        (_, found) => found,
-    };
-    Ok(Replayed { position, outcome })
+    }
+
+    fn end(self) -> Replayed {
+        let outcome = self.position.outcome();
+        Replayed {
+            position: self.position,
+            outcome,
+        }
+    }
 }
