@@ -32,7 +32,7 @@ pub enum ReplayError {
     },
     /// The options or the position that it begins from do not exist.
     #[error("the beginning: {0}")]
-    Start(Message),
+    Start(Box<Message>),
     /// A turn, or a roll before it, is refused.
     #[error("{place} (`{text}`): {why}")]
     Turn {
@@ -41,7 +41,7 @@ pub enum ReplayError {
         /// What the record says.
         text: String,
         /// Why it is refused.
-        why: Message,
+        why: Box<Message>,
     },
     /// The result in the record is not the one on the board.
     #[error("the record says `{said:?}`, the board `{found:?}`")]
@@ -97,7 +97,7 @@ pub fn replay(
         Some(text) => game.parse_position(text, &record.options),
         None => game.start(&record.options),
     }
-    .map_err(ReplayError::Start)?;
+    .map_err(|why| ReplayError::Start(Box::new(why)))?;
     let mut player = Player { position, turn: 1 };
     for entry in &record.entries {
         if until.is_some_and(|until| player.turn > until) {
@@ -132,7 +132,9 @@ pub fn replay_bare(
     options: &OptionValues,
     until: Option<u32>,
 ) -> Result<Replayed, ReplayError> {
-    let position = game.start(options).map_err(ReplayError::Start)?;
+    let position = game
+        .start(options)
+        .map_err(|why| ReplayError::Start(Box::new(why)))?;
     let mut player = Player { position, turn: 1 };
     for (line, text) in game.bare_turns(text) {
         if until.is_some_and(|until| player.turn > until) {
