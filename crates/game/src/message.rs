@@ -17,7 +17,7 @@ pub enum Arg {
     /// A count or a number, shown by the rules of the language.
     Number(i32),
     /// A text put in as it is: a cell, a turn, an id that the text selects on (a side).
-    Text(String),
+    Text(Cow<'static, str>),
 }
 
 impl From<i32> for Arg {
@@ -28,13 +28,13 @@ impl From<i32> for Arg {
 
 impl From<&str> for Arg {
     fn from(text: &str) -> Arg {
-        Arg::Text(text.to_owned())
+        Arg::Text(Cow::Owned(text.to_owned()))
     }
 }
 
 impl From<String> for Arg {
     fn from(text: String) -> Arg {
-        Arg::Text(text)
+        Arg::Text(Cow::Owned(text))
     }
 }
 
@@ -103,6 +103,17 @@ impl Message {
     #[must_use]
     pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Message {
         self.args.0.push((Cow::Borrowed(name), arg.into()));
+        self
+    }
+
+    /// This message with one more argument that is an id (of a side, say). Unlike [`Message::with`]
+    /// it does not copy the text, so that a first argument of this kind touches no heap: the rules
+    /// ask with such messages at every step of a turn.
+    #[must_use]
+    pub fn with_id(mut self, name: &'static str, id: &'static str) -> Message {
+        self.args
+            .0
+            .push((Cow::Borrowed(name), Arg::Text(Cow::Borrowed(id))));
         self
     }
 }

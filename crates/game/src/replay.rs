@@ -191,7 +191,7 @@ impl Player {
         ReplayError::Turn {
             place,
             text: text.to_owned(),
-            why,
+            why: Box::new(why),
         }
     }
 
