@@ -1,4 +1,4 @@
-//! Building the `tablier` binary.
+//! Building the `tablier` binary, and the exporter that lies beside it.
 
 use std::path::PathBuf;
 
@@ -7,31 +7,21 @@ use anyhow::Result;
 use crate::command::{cargo, run};
 use crate::repo::Repo;
 
-/// Builds the binary and the exporter of wire types, and returns where the binary is.
-///
 /// Always the whole workspace, and always with an example among the targets: cargo then picks
 /// the same features for every dependency as it does for the tests, so that serving, testing
-/// and exporting build the four hundred dependencies once and not once each.
+/// and exporting build the hundreds of dependencies once and not once each.
+const SHARED: [&str; 4] = ["build", "--workspace", "--example", "export"];
+
+/// Builds the binary and returns where it is.
 pub(crate) fn build(repo: &Repo) -> Result<PathBuf> {
-    run(cargo(repo).args([
-        "build",
-        "--workspace",
-        "--bin",
-        "tablier",
-        "--example",
-        "export",
-    ]))?;
-    Ok(path(repo))
-}
-
-/// Where cargo puts the binary.
-pub(crate) fn path(repo: &Repo) -> PathBuf {
+    run(cargo(repo).args(SHARED).args(["--bin", "tablier"]))?;
     let name = format!("tablier{}", std::env::consts::EXE_SUFFIX);
-    repo.target().join("debug").join(name)
+    Ok(repo.target().join("debug").join(name))
 }
 
-/// Where cargo puts the exporter of wire types.
-pub(crate) fn exporter(repo: &Repo) -> PathBuf {
+/// Builds the exporter of wire types and returns where it is.
+pub(crate) fn build_exporter(repo: &Repo) -> Result<PathBuf> {
+    run(cargo(repo).args(SHARED))?;
     let name = format!("export{}", std::env::consts::EXE_SUFFIX);
-    repo.target().join("debug/examples").join(name)
+    Ok(repo.target().join("debug/examples").join(name))
 }

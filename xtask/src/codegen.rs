@@ -53,16 +53,14 @@ fn committed_folder(repo: &Repo) -> PathBuf {
 }
 
 fn export(repo: &Repo) -> Result<Folder> {
-    binary::build(repo)?;
+    let exporter = binary::build_exporter(repo)?;
     let folder = repo.target().join("xtask/generated");
     if folder.exists() {
         fs::remove_dir_all(&folder)
             .with_context(|| format!("cannot empty {}", folder.display()))?;
     }
     fs::create_dir_all(&folder).with_context(|| format!("cannot make {}", folder.display()))?;
-    run(Command::new(binary::exporter(repo))
-        .arg(&folder)
-        .current_dir(repo.root()))?;
+    run(Command::new(exporter).arg(&folder).current_dir(repo.root()))?;
     let fresh = read(&folder)?;
     if fresh.is_empty() {
         bail!(
