@@ -10,22 +10,28 @@
 
 mod axis;
 mod board_text;
+mod completing;
 mod coords;
 mod diagram;
 mod line;
 mod point;
 mod point_set;
+mod position_fields;
 mod size;
 mod symmetry;
+mod view;
 mod zobrist;
 
 pub use axis::Axis;
 pub use board_text::{BoardError, BoardFault, parse_board, write_board};
+pub use completing::completing;
 pub use coords::{CoordError, CoordStyle};
 pub use diagram::diagram;
 pub use line::{Line, lines, row, row_length};
 pub use point::Point;
 pub use point_set::PointSet;
+pub use position_fields::{FieldError, PositionFields};
 pub use size::Size;
 pub use symmetry::Symmetry;
+pub use view::GobanView;
 pub use zobrist::{ZOBRIST_COLOURS, splitmix64, zobrist};
