@@ -1,1 +1,28 @@
 //! The web site: pages, sockets, store, jobs.
+//!
+//! The server knows tables, visitors and messages of the wire; it knows no game by name and no
+//! rule. A game comes from the catalog, the rules of a table from `tablier-table`, and what
+//! happened at a table from its log in the store.
+
+pub mod assets;
+pub mod i18n;
+pub mod limits;
+pub mod pages;
+
+mod app;
+mod config;
+mod error;
+mod ids;
+mod routes;
+mod serve;
+mod tables;
+mod visitor;
+
+pub use app::App;
+pub use config::Config;
+pub use error::AppError;
+pub use ids::{JoinSecret, TableId, VisitorId};
+pub use routes::router;
+pub use serve::{ServeError, serve};
+pub use tables::{Invitation, NewTable, SeatSetup, SeatSummary, TableSummary, Tables};
+pub use visitor::Visitor;

@@ -1,0 +1,1 @@
+//! Every limit of the site, in one place.
