@@ -29,7 +29,8 @@ pub(crate) fn find() -> Node {
     }
 }
 
-fn is_new_enough(version: &str) -> bool {
+/// Reads `v20.19.0`, and versions of packages such as `20.19.2+dfsg-1`.
+pub(crate) fn is_new_enough(version: &str) -> bool {
     let mut parts = version.trim_start_matches('v').split('.').map(str::parse);
     match (parts.next(), parts.next()) {
         (Some(Ok(major)), Some(Ok(minor))) => (major, minor) >= OLDEST,
@@ -45,6 +46,9 @@ mod tests {
     fn versions_are_compared_as_numbers() {
         assert!(is_new_enough("v20.19.0"));
         assert!(is_new_enough("v22.1.0"));
+        assert!(is_new_enough("20.19.2+dfsg-1"));
+        assert!(!is_new_enough("18.20.4+dfsg-1~deb12u3"));
+        assert!(!is_new_enough("(none)"));
         assert!(!is_new_enough("v20.9.0"));
         assert!(!is_new_enough("v18.20.4"));
         assert!(!is_new_enough("nonsense"));

@@ -43,6 +43,7 @@ impl Package {
     /// Names of Debian's packages.
     fn debian(self) -> &'static [&'static str] {
         match self {
+            Self::Node if matches!(node::find(), Node::TooOld(_)) => &[],
             // Debian has npm in a package of its own, NodeSource has it inside this one.
             Self::Node if is_on_path("node") && !is_on_path("npm") => &["npm"],
             Self::Node => &["nodejs"],
@@ -52,9 +53,18 @@ impl Package {
         }
     }
 
-    /// Whether it is ours to install: an old Node that someone chose is not ours to replace.
+    /// Whether apt would help. An old Node that someone chose is not ours to replace, and the
+    /// one that a release of Debian has may be too old itself.
     fn can_be_added(self) -> bool {
-        self != Self::Node || !matches!(node::find(), Node::TooOld(_))
+        self != Self::Node
+            || match node::find() {
+                Node::Ready | Node::TooOld(_) => false,
+                Node::Missing => {
+                    is_on_path("node")
+                        || apt_candidate("nodejs")
+                            .is_some_and(|version| node::is_new_enough(&version))
+                }
+            }
     }
 
     /// Whether it is there.
@@ -82,16 +92,14 @@ pub(crate) fn chromium() -> Option<PathBuf> {
 
 /// Makes sure that all of these are there.
 pub(crate) fn ensure(packages: &[Package]) -> Result<()> {
+    if missing(packages).is_empty() {
+        return Ok(());
+    }
     if can_install() {
+        run(apt_get().args(["update", "-qq"]))?;
         // Twice, because npm may be a second package after Node.
         for _ in 0..2 {
-            let installable: Vec<Package> = missing(packages)
-                .into_iter()
-                .filter(|package| package.can_be_added())
-                .collect();
-            if !installable.is_empty() {
-                install(&installable)?;
-            }
+            install(&missing(packages))?;
         }
     }
     let missing = missing(packages);
@@ -99,16 +107,17 @@ pub(crate) fn ensure(packages: &[Package]) -> Result<()> {
         return Ok(());
     }
     let wanted: Vec<String> = missing.iter().map(|package| package.wanted()).collect();
+    let mut message = format!("this machine lacks {}", wanted.join(", "));
     let debian: Vec<&str> = missing
         .iter()
         .flat_map(|package| package.debian())
         .copied()
         .collect();
-    bail!(
-        "this machine lacks {}; on Debian: apt-get install {}",
-        wanted.join(", "),
-        debian.join(" ")
-    )
+    if !debian.is_empty() {
+        message.push_str("; on Debian: apt-get install ");
+        message.push_str(&debian.join(" "));
+    }
+    bail!(message)
 }
 
 fn missing(packages: &[Package]) -> Vec<Package> {
@@ -129,7 +138,14 @@ pub(crate) fn is_root() -> bool {
 }
 
 fn install(packages: &[Package]) -> Result<()> {
-    run(apt_get().args(["update", "-qq"]))?;
+    let packages: Vec<Package> = packages
+        .iter()
+        .copied()
+        .filter(|package| package.can_be_added())
+        .collect();
+    if packages.is_empty() {
+        return Ok(());
+    }
     if packages.contains(&Package::Postgres) {
         prevent_cluster()?;
     }
@@ -137,6 +153,18 @@ fn install(packages: &[Package]) -> Result<()> {
     run(apt_get()
         .args(["install", "-qq", "--no-install-recommends"])
         .args(names))
+}
+
+/// The version that apt would install.
+fn apt_candidate(name: &str) -> Option<String> {
+    let policy = answer(
+        Command::new("apt-cache")
+            .args(["policy", name])
+            .env("LC_ALL", "C"),
+    )?;
+    policy
+        .lines()
+        .find_map(|line| line.trim().strip_prefix("Candidate: ").map(str::to_owned))
 }
 
 /// Debian makes and starts a database cluster when the server is installed first. Nobody asked

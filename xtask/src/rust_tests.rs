@@ -55,10 +55,11 @@ fn run_nextest(session: &mut Session, command: &mut Command) -> Result<()> {
     if session.long {
         command.args(["--run-ignored", "all"]);
     }
+    // Nextest keeps its reports in the clone, wherever cargo's target folder is.
     let report = session
         .repo
-        .target()
-        .join("nextest")
+        .root()
+        .join("target/nextest")
         .join(profile)
         .join("junit.xml");
     if report.exists() {
