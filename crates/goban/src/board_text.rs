@@ -114,6 +114,28 @@ pub enum BoardFault {
     Short,
 }
 
+impl BoardFault {
+    /// The id of the kind of fault, for texts to select on.
+    pub const fn id(self) -> &'static str {
+        match self {
+            BoardFault::Rows(_) => "rows",
+            BoardFault::Letter(_) => "letter",
+            BoardFault::Number => "number",
+            BoardFault::Long => "long",
+            BoardFault::Short => "short",
+        }
+    }
+
+    /// What was found instead: the number of rows, or the letter; empty for the other faults.
+    pub fn found(self) -> String {
+        match self {
+            BoardFault::Rows(rows) => rows.to_string(),
+            BoardFault::Letter(letter) => letter.to_string(),
+            BoardFault::Number | BoardFault::Long | BoardFault::Short => String::new(),
+        }
+    }
+}
+
 impl fmt::Display for BoardError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.row > 0 {

@@ -76,6 +76,19 @@ pub enum CoordError {
     Row,
 }
 
+impl CoordError {
+    /// The id of the kind of error, for texts to select on.
+    pub const fn id(self) -> &'static str {
+        match self {
+            CoordError::Empty => "empty",
+            CoordError::Letter(_) => "letter",
+            CoordError::Column(_) => "column",
+            CoordError::Number => "number",
+            CoordError::Row => "row",
+        }
+    }
+}
+
 impl fmt::Display for CoordError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

@@ -22,9 +22,8 @@ impl<'a> PositionFields<'a> {
         let mut words = text.split_ascii_whitespace();
         let board = words.next().ok_or(FieldError::Empty)?;
         let mut letters = words.next().unwrap_or_default().chars();
-        let to_move = match (letters.next(), letters.next()) {
-            (Some(letter), None) => letter,
-            _ => return Err(FieldError::ToMove),
+        let (Some(to_move), None) = (letters.next(), letters.next()) else {
+            return Err(FieldError::ToMove);
         };
         let mut fields: Vec<(&str, &str)> = Vec::new();
         for word in words {
@@ -68,6 +67,29 @@ pub enum FieldError {
     Unknown(String),
     /// A field is given twice.
     Twice(String),
+}
+
+impl FieldError {
+    /// The id of the kind of error, for texts to select on.
+    pub const fn id(&self) -> &'static str {
+        match self {
+            FieldError::Empty => "empty",
+            FieldError::ToMove => "to-move",
+            FieldError::NoValue(_) => "no-value",
+            FieldError::Unknown(_) => "unknown",
+            FieldError::Twice(_) => "twice",
+        }
+    }
+
+    /// The word or key that is wrong; empty where something is missing.
+    pub fn found(&self) -> &str {
+        match self {
+            FieldError::Empty | FieldError::ToMove => "",
+            FieldError::NoValue(found) | FieldError::Unknown(found) | FieldError::Twice(found) => {
+                found
+            }
+        }
+    }
 }
 
 impl fmt::Display for FieldError {

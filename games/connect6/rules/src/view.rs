@@ -1,0 +1,51 @@
+//! The shape of the board on the wire.
+
+use crate::position::End;
+use crate::refusal::STYLE;
+use crate::{Position, Side, WIN_LENGTH};
+use serde::Serialize;
+use tablier_goban::{Axis, GobanView, Line, PointSet, row};
+use ts_rs::TS;
+
+/// What the browser's board draws: a board of points, and nothing else.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[ts(export_to = "connect6.ts")]
+pub struct Connect6Board {
+    /// The board.
+    #[serde(flatten)]
+    pub goban: GobanView,
+}
+
+impl From<&Position> for Connect6Board {
+    fn from(position: &Position) -> Connect6Board {
+        let lines = match position.end() {
+            End::Line(side) => winning_lines(position.stones(side)),
+            End::Open | End::Full | End::Left(_) => Vec::new(),
+        };
+        let next = position.is_open().then(|| position.to_move().index());
+        Connect6Board {
+            goban: GobanView::new(
+                position.size(),
+                STYLE,
+                &Side::ALL.map(|side| (side.letter(), side.id())),
+                |point| position.stone(point).map(Side::index),
+                lines,
+                next,
+            ),
+        }
+    }
+}
+
+/// The rows of six or more, by axis, then by their first point.
+fn winning_lines(stones: &PointSet) -> Vec<Line> {
+    let mut lines = Vec::new();
+    for axis in Axis::ALL {
+        for point in stones.runs(axis.stride(), usize::from(WIN_LENGTH)).iter() {
+            let line = row(stones, point, axis);
+            if line.first == point {
+                lines.push(line);
+            }
+        }
+    }
+    lines
+}
