@@ -16,7 +16,7 @@ const binary = process.env['TABLIER_BIN'] ?? here('../target/debug/tablier');
 const chromium = process.env['TABLIER_CHROMIUM'] ?? '/usr/bin/chromium';
 /** Tests tagged `@long` run with `cargo xtask test --long` only. */
 const LONG = /@long\b/;
-const long = process.env['TABLIER_TEST_LONG'] === '1';
+const long = process.env['TABLIER_LONG'] === '1';
 const serverFiles = here('./test-results/server');
 
 // The workers read this file again: the port is chosen once and handed down to them.

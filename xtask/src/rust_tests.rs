@@ -21,7 +21,7 @@ pub(crate) fn run_tests(session: &mut Session) -> Result<()> {
         .env("TABLIER_BIN", program)
         .env("TABLIER_TEST_POSTGRES", postgres.url());
     if session.long {
-        command.env("TABLIER_TEST_LONG", "1");
+        command.env("TABLIER_LONG", "1");
     }
     if answer(cargo(&session.repo).args(["nextest", "--version"])).is_some() {
         run_nextest(session, &mut command)

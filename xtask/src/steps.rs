@@ -196,7 +196,7 @@ fn browser(session: &mut Session) -> Result<Ending> {
         command.env("TABLIER_CHROMIUM", browser);
     }
     if session.long {
-        command.env("TABLIER_TEST_LONG", "1");
+        command.env("TABLIER_LONG", "1");
     }
     run(&mut command)?;
     Ok(Ending::Passed)
