@@ -1,0 +1,61 @@
+//! The steps of a turn: one point, or one choice.
+
+use crate::{Choice, Opening, Phase, Position, Refusal, Turn};
+use tablier_game::{Cell, Message, Step, Steps, Target};
+use tablier_goban::Point;
+
+/// What can be chosen after the steps `partial`.
+pub(crate) fn steps(position: &Position, partial: &[Step], out: &mut Steps) -> Result<(), Refusal> {
+    match *partial {
+        [] => {
+            first(position, out);
+            Ok(())
+        }
+        [only] => {
+            position.check_turn(turn(only)?)?;
+            out.reset(Message::new("gomoku-turn-complete"));
+            Ok(())
+        }
+        [_, _, ..] => Err(Refusal::TooMany),
+    }
+}
+
+fn first(position: &Position, out: &mut Steps) {
+    if !position.is_open() {
+        out.reset(Message::new("game-over"));
+        return;
+    }
+    let phase = position.phase();
+    let ask = match phase {
+        Phase::Play => "gomoku-ask",
+        Phase::FirstPlaces(_) | Phase::SecondPlaces(_) => "gomoku-ask-opening",
+        Phase::SecondChooses if position.opening() == Opening::Swap2 => "gomoku-ask-choice-or-two",
+        Phase::SecondChooses | Phase::FirstChooses => "gomoku-ask-choice",
+    };
+    out.reset(Message::new(ask).with_id("side", position.to_move().id()));
+    let target = |step| Target { step, ends: true };
+    if phase.is_choice() {
+        let choices = phase.choices(position.opening()).iter();
+        out.targets
+            .extend(choices.map(|choice| target(Step::Choose(choice.index()))));
+    } else {
+        let points = position.empty();
+        out.targets
+            .extend(points.iter().map(|point| target(Step::Place(cell(point)))));
+    }
+}
+
+/// The cell of a point.
+pub(crate) const fn cell(point: Point) -> Cell {
+    Cell(point.index() as u16)
+}
+
+/// The turn that is one step.
+pub(crate) fn turn(step: Step) -> Result<Turn, Refusal> {
+    match step {
+        Step::Place(Cell(index)) => Point::from_index(usize::from(index)).map(Turn::Place),
+        Step::Choose(index) => Choice::from_index(index).map(Turn::Choose),
+        Step::Move(..) => None,
+    }
+    .ok_or(Refusal::NotAStep)
+}
