@@ -128,7 +128,7 @@ gomoku-position-value =
         [rule] “rule={ $given }” does not exist. The rules are standard and freestyle.
         [opening] “opening={ $given }” does not exist. The openings are none, swap and swap2.
         [ply] “ply={ $given }” is not a number of turns (0 to 9999).
-        [phase] “phase={ $given }” does not exist. The phases are first-places-3, -2 and -1, second-chooses, second-places-2 and -1, and first-chooses.
+        [phase] “phase={ $given }” does not exist. The phases are play, set-1, set-2, set-3, choose, pair-1, pair-2 and choose-again.
         [seats] “seats={ $given }” does not exist. It is bw or wb: the colours of the first and the second seat.
        *[out] Seat “{ $given }” cannot have left the game. The seats are 1 and 2.
     }

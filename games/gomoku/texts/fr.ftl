@@ -128,7 +128,7 @@ gomoku-position-value =
         [rule] « rule={ $given } » n’existe pas. Les règles sont standard et freestyle.
         [opening] « opening={ $given } » n’existe pas. Les ouvertures sont none, swap et swap2.
         [ply] « ply={ $given } » n’est pas un nombre de tours (de 0 à 9999).
-        [phase] « phase={ $given } » n’existe pas. Les phases sont first-places-3, -2 et -1, second-chooses, second-places-2 et -1, et first-chooses.
+        [phase] « phase={ $given } » n’existe pas. Les phases sont play, set-1, set-2, set-3, choose, pair-1, pair-2 et choose-again.
         [seats] « seats={ $given } » n’existe pas. C’est bw ou wb : les couleurs de la première et de la seconde place.
        *[out] La place « { $given } » ne peut pas avoir quitté la partie. Les places sont 1 et 2.
     }

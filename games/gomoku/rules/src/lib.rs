@@ -8,7 +8,8 @@
 //! use gomoku_rules::{Gomoku, GomokuOptions, Opening, Side};
 //! use tablier_game::{Actor, Game, Notation, Seat};
 //!
-//! let options = GomokuOptions { opening: Opening::Swap2, ..GomokuOptions::default() };
+//! let mut options = GomokuOptions::default();
+//! options.opening = Opening::Swap2;
 //! let mut position = Gomoku::initial(&options);
 //! for text in ["h8", "i9", "g7", "white"] {
 //!     let turn = Gomoku::parse_turn(&position, text)?;

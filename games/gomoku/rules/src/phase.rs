@@ -1,121 +1,118 @@
-//! The phases of the openings (G-7): which seat places or chooses, and what.
+//! The phases of a game: the openings with a choice, and ordinary play (G-7).
 
 use crate::{Choice, Opening, Side};
 use tablier_game::Seat;
 
-/// Where a game is in its opening.
+/// What the game waits for. All but [`Phase::Play`] belong to the openings swap and swap2.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Phase {
-    /// The opening is over, or there is none: each seat has its colour.
+    /// Ordinary turns: each seat has its colour.
     Play,
-    /// The first seat places this many stones (3 to 1) of the opening.
-    FirstPlaces(u8),
-    /// The second seat chooses.
-    SecondChooses,
-    /// The second seat places this many stones (2 or 1) of swap2's third option.
-    SecondPlaces(u8),
-    /// The first seat chooses.
-    FirstChooses,
+    /// The first player places the first stone, a black one.
+    Set1,
+    /// The second stone, a white one.
+    Set2,
+    /// The third stone, a black one.
+    Set3,
+    /// The second player chooses.
+    Choose,
+    /// The second player, having chosen `two`, places a white stone.
+    Pair1,
+    /// The second player places a black stone.
+    Pair2,
+    /// The first player chooses a colour.
+    ChooseAgain,
 }
 
-const FIRST: Seat = Seat(0);
-const SECOND: Seat = Seat(1);
-
-/// The stones that the first seat places.
-const FIRST_STONES: u8 = 3;
-/// The stones that the second seat places if it chooses [`Choice::Two`].
-const SECOND_STONES: u8 = 2;
-
 impl Phase {
-    /// Every phase but [`Phase::Play`], in the order in which they come.
-    pub const OPENING: [Phase; 7] = [
-        Phase::FirstPlaces(3),
-        Phase::FirstPlaces(2),
-        Phase::FirstPlaces(1),
-        Phase::SecondChooses,
-        Phase::SecondPlaces(2),
-        Phase::SecondPlaces(1),
-        Phase::FirstChooses,
+    /// All phases; ordinary play, then those of an opening in their order.
+    pub const ALL: [Phase; 8] = [
+        Phase::Play,
+        Phase::Set1,
+        Phase::Set2,
+        Phase::Set3,
+        Phase::Choose,
+        Phase::Pair1,
+        Phase::Pair2,
+        Phase::ChooseAgain,
     ];
 
-    /// The phase before the first turn.
-    pub const fn start(opening: Opening) -> Phase {
+    /// The phase that a game begins in.
+    pub const fn first(opening: Opening) -> Phase {
         match opening {
+            Opening::Swap | Opening::Swap2 => Phase::Set1,
             Opening::None => Phase::Play,
-            Opening::Swap | Opening::Swap2 => Phase::FirstPlaces(FIRST_STONES),
         }
     }
 
-    /// The seat that places or chooses; `None` in play, where the colour decides.
-    pub const fn seat(self) -> Option<Seat> {
+    /// The id in position strings and views.
+    pub const fn id(self) -> &'static str {
         match self {
-            Phase::Play => None,
-            Phase::FirstPlaces(_) | Phase::FirstChooses => Some(FIRST),
-            Phase::SecondPlaces(_) | Phase::SecondChooses => Some(SECOND),
+            Phase::Play => "play",
+            Phase::Set1 => "set-1",
+            Phase::Set2 => "set-2",
+            Phase::Set3 => "set-3",
+            Phase::Choose => "choose",
+            Phase::Pair1 => "pair-1",
+            Phase::Pair2 => "pair-2",
+            Phase::ChooseAgain => "choose-again",
+        }
+    }
+
+    /// The phase with this id.
+    pub(crate) fn from_id(id: &str) -> Option<Phase> {
+        Phase::ALL.into_iter().find(|phase| phase.id() == id)
+    }
+
+    /// Whether an opening has this phase.
+    pub(crate) const fn is_of(self, opening: Opening) -> bool {
+        match self {
+            Phase::Play => true,
+            Phase::Set1 | Phase::Set2 | Phase::Set3 | Phase::Choose => {
+                matches!(opening, Opening::Swap | Opening::Swap2)
+            }
+            Phase::Pair1 | Phase::Pair2 | Phase::ChooseAgain => matches!(opening, Opening::Swap2),
         }
     }
 
     /// Whether a choice is due, and not a stone.
     pub const fn is_choice(self) -> bool {
-        matches!(self, Phase::SecondChooses | Phase::FirstChooses)
+        matches!(self, Phase::Choose | Phase::ChooseAgain)
     }
 
     /// What can be chosen.
     pub const fn choices(self, opening: Opening) -> &'static [Choice] {
         match (self, opening) {
-            (Phase::SecondChooses, Opening::Swap2) => &Choice::ALL,
-            (Phase::SecondChooses | Phase::FirstChooses, _) => &[Choice::White, Choice::Black],
-            (Phase::Play | Phase::FirstPlaces(_) | Phase::SecondPlaces(_), _) => &[],
+            (Phase::Choose, Opening::Swap2) => &Choice::ALL,
+            (Phase::Choose | Phase::ChooseAgain, _) => &[Choice::White, Choice::Black],
+            _ => &[],
         }
     }
 
-    /// The phase after a stone.
-    pub(crate) const fn after_stone(self) -> Phase {
+    /// Who acts in a phase of an opening; `None` in ordinary play, where the colour decides.
+    pub const fn seat(self) -> Option<Seat> {
         match self {
-            Phase::FirstPlaces(2..) => Phase::FirstPlaces(self.left() - 1),
-            Phase::FirstPlaces(_) => Phase::SecondChooses,
-            Phase::SecondPlaces(2..) => Phase::SecondPlaces(self.left() - 1),
-            Phase::SecondPlaces(_) => Phase::FirstChooses,
-            Phase::Play | Phase::SecondChooses | Phase::FirstChooses => self,
+            Phase::Play => None,
+            Phase::Set1 | Phase::Set2 | Phase::Set3 | Phase::ChooseAgain => Some(Seat(0)),
+            Phase::Choose | Phase::Pair1 | Phase::Pair2 => Some(Seat(1)),
         }
     }
 
-    /// The phase after a choice.
-    pub(crate) const fn after_choice(choice: Choice) -> Phase {
-        match choice {
-            Choice::White | Choice::Black => Phase::Play,
-            Choice::Two => Phase::SecondPlaces(SECOND_STONES),
-        }
-    }
-
-    /// How many stones are still to be placed in this phase.
-    const fn left(self) -> u8 {
-        match self {
-            Phase::FirstPlaces(left) | Phase::SecondPlaces(left) => left,
-            Phase::Play | Phase::SecondChooses | Phase::FirstChooses => 0,
-        }
-    }
-
-    /// How many stones are on the board in this phase of an opening.
+    /// How many stones stand on the board in a phase of an opening.
     pub(crate) const fn stones(self) -> u8 {
         match self {
-            Phase::Play => 0,
-            Phase::FirstPlaces(_) | Phase::SecondChooses => FIRST_STONES - self.left(),
-            Phase::SecondPlaces(_) | Phase::FirstChooses => {
-                FIRST_STONES + SECOND_STONES - self.left()
-            }
+            Phase::Play | Phase::Set1 => 0,
+            Phase::Set2 => 1,
+            Phase::Set3 => 2,
+            Phase::Choose | Phase::Pair1 => 3,
+            Phase::Pair2 => 4,
+            Phase::ChooseAgain => 5,
         }
     }
 
-    /// How many turns have been committed in this phase of an opening: the stones, and the choice before
-    /// the second seat's.
-    pub(crate) const fn ply(self) -> u16 {
-        let choices = matches!(self, Phase::SecondPlaces(_) | Phase::FirstChooses) as u16;
-        self.stones() as u16 + choices
-    }
-
-    /// The colour of the next stone in this phase of an opening: colours alternate from the first stone.
-    pub(crate) const fn to_move(self) -> Side {
+    /// The colour of the stone that is due in a phase of an opening, or will be after the choice: colours
+    /// alternate from the first stone.
+    pub(crate) const fn due(self) -> Side {
         if self.stones().is_multiple_of(2) {
             Side::Black
         } else {
@@ -123,33 +120,29 @@ impl Phase {
         }
     }
 
-    /// Whether the opening has this phase.
-    pub(crate) const fn is_of(self, opening: Opening) -> bool {
+    /// The number of turns committed before a phase of an opening: its stones, and the choice `two`.
+    pub(crate) const fn ply(self) -> u16 {
+        let two = matches!(self, Phase::Pair1 | Phase::Pair2 | Phase::ChooseAgain);
+        self.stones() as u16 + two as u16
+    }
+
+    /// The phase after a stone.
+    pub(crate) const fn after_stone(self) -> Phase {
         match self {
-            Phase::Play => true,
-            Phase::FirstPlaces(_) | Phase::SecondChooses => !matches!(opening, Opening::None),
-            Phase::SecondPlaces(_) | Phase::FirstChooses => matches!(opening, Opening::Swap2),
+            Phase::Set1 => Phase::Set2,
+            Phase::Set2 => Phase::Set3,
+            Phase::Set3 => Phase::Choose,
+            Phase::Pair1 => Phase::Pair2,
+            Phase::Pair2 => Phase::ChooseAgain,
+            Phase::Play | Phase::Choose | Phase::ChooseAgain => self,
         }
     }
 
-    /// The value of the field `phase=` and the name on the wire; `None` in play.
-    pub const fn id(self) -> Option<&'static str> {
-        match self {
-            Phase::Play => None,
-            Phase::FirstPlaces(3..) => Some("first-places-3"),
-            Phase::FirstPlaces(2) => Some("first-places-2"),
-            Phase::FirstPlaces(_) => Some("first-places-1"),
-            Phase::SecondChooses => Some("second-chooses"),
-            Phase::SecondPlaces(2..) => Some("second-places-2"),
-            Phase::SecondPlaces(_) => Some("second-places-1"),
-            Phase::FirstChooses => Some("first-chooses"),
+    /// The phase after a choice.
+    pub(crate) const fn after_choice(choice: Choice) -> Phase {
+        match choice {
+            Choice::White | Choice::Black => Phase::Play,
+            Choice::Two => Phase::Pair1,
         }
-    }
-
-    /// The phase of an opening with this name.
-    pub(crate) fn from_id(id: &str) -> Option<Phase> {
-        Phase::OPENING
-            .into_iter()
-            .find(|phase| phase.id() == Some(id))
     }
 }

@@ -60,7 +60,7 @@ impl Position {
         let mut position =
             Position::set_up(*options, [PointSet::EMPTY; 2], Side::Black, Seat(0), 0)
                 .expect("an empty board has no winning line");
-        position.phase = Phase::start(options.opening);
+        position.phase = Phase::first(options.opening);
         position
     }
 
@@ -290,14 +290,10 @@ impl Position {
     /// The key with all else that can differ mixed in.
     pub(crate) fn hash64(&self) -> u64 {
         let left = self.left().map_or(0, |seat| 1 + u64::from(seat.0));
-        let phase = Phase::OPENING
-            .iter()
-            .position(|phase| *phase == self.phase)
-            .map_or(0, |index| 1 + index as u64);
         let rest = u64::from(self.ply)
             | u64::from(self.size().side()) << 16
             | left << 24
-            | phase << 28
+            | (self.phase as u64) << 28
             | u64::from(self.black.0) << 32
             | (self.rule() as u64) << 36
             | (self.opening() as u64) << 40;

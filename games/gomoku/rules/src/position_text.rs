@@ -1,8 +1,8 @@
 //! Position strings (G-8): `15/…/7b7/…/15 w ply=1`, with the fields `rule=`, `opening=`, `ply=`,
 //! `phase=`, `seats=` and `out=` in this order. The size is that of the board.
 //!
-//! `phase=` names who does what next ([`crate::Phase::id`]); without it the position is in play. `seats=wb` says
-//! that the first seat plays White.
+//! `phase=` names what the opening waits for ([`crate::Phase::id`]); without it the position is in play. `seats=wb`
+//! says that the first seat plays White.
 
 use crate::{GomokuOptions, Opening, Phase, Position, Refusal, Rule, Side};
 use std::fmt::Write;
@@ -32,7 +32,8 @@ pub(crate) fn write(position: &Position) -> String {
     );
     let ply = position.ply();
     field("ply", (ply > 0).then(|| ply.to_string()).as_deref());
-    field("phase", position.phase().id());
+    let phase = position.phase();
+    field("phase", (phase != Phase::Play).then(|| phase.id()));
     let swapped = position.seat_of(Side::Black) != Seat(0);
     field("seats", swapped.then_some("wb"));
     let left = position.left().map(|seat| seat.to_string());
@@ -66,27 +67,27 @@ pub(crate) fn parse(text: &str, base: GomokuOptions) -> Result<Position, Refusal
         "2" => Some(Seat(1)),
         _ => None,
     })?;
-    let phase = value(&fields, "phase", Phase::from_id)?;
-    let not_chosen = options.opening == Opening::None || phase.is_some();
+    let phase = value(&fields, "phase", Phase::from_id)?.unwrap_or(Phase::Play);
+    let not_chosen = options.opening == Opening::None || phase != Phase::Play;
     if not_chosen && seats == Some(Seat(1)) {
         return Err(Refusal::SeatsNotChosen);
     }
     let black = seats.unwrap_or(Seat(0));
     let mut position = match phase {
-        None => Position::set_up(options, stones, to_move, black, ply.unwrap_or(0))
+        Phase::Play => Position::set_up(options, stones, to_move, black, ply.unwrap_or(0))
             .ok_or(Refusal::TwoWinners)?,
-        Some(phase) => {
+        phase => {
             let [placed_black, placed_white] = stones.map(|stones| stones.len());
             let placed = usize::from(phase.stones());
             let fits = phase.is_of(options.opening)
                 && placed_black == placed.div_ceil(2)
                 && placed_white == placed / 2
-                && to_move == phase.to_move()
+                && to_move == phase.due()
                 && ply.is_none_or(|ply| ply == phase.ply());
             Position::set_up(options, stones, to_move, black, phase.ply())
                 .filter(|_| fits)
                 .ok_or_else(|| Refusal::Phase {
-                    given: phase.id().unwrap_or_default().into(),
+                    given: phase.id().into(),
                 })?
                 .in_phase(phase)
         }

@@ -28,9 +28,11 @@ fn first(position: &Position, out: &mut Steps) {
     let phase = position.phase();
     let ask = match phase {
         Phase::Play => "gomoku-ask",
-        Phase::FirstPlaces(_) | Phase::SecondPlaces(_) => "gomoku-ask-opening",
-        Phase::SecondChooses if position.opening() == Opening::Swap2 => "gomoku-ask-choice-or-two",
-        Phase::SecondChooses | Phase::FirstChooses => "gomoku-ask-choice",
+        Phase::Set1 | Phase::Set2 | Phase::Set3 | Phase::Pair1 | Phase::Pair2 => {
+            "gomoku-ask-opening"
+        }
+        Phase::Choose if position.opening() == Opening::Swap2 => "gomoku-ask-choice-or-two",
+        Phase::Choose | Phase::ChooseAgain => "gomoku-ask-choice",
     };
     out.reset(Message::new(ask).with_id("side", position.to_move().id()));
     let target = |step| Target { step, ends: true };

@@ -14,8 +14,8 @@ pub struct GomokuBoard {
     /// The board.
     #[serde(flatten)]
     pub goban: GobanView,
-    /// The phase of the opening (`first-places-3`, `second-chooses`, …); null in play.
-    pub phase: Option<String>,
+    /// What the game waits for: `play`, or a phase of the opening (`set-1`, `choose`, `pair-1`, …).
+    pub phase: String,
 }
 
 impl From<&Position> for GomokuBoard {
@@ -34,7 +34,7 @@ impl From<&Position> for GomokuBoard {
                 lines,
                 places.then(|| position.to_move().index()),
             ),
-            phase: position.phase().id().map(str::to_owned),
+            phase: position.phase().id().to_owned(),
         }
     }
 }
