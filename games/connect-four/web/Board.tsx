@@ -1,0 +1,135 @@
+/** The grid of Connect Four: discs behind a frame with holes, and a column to touch for each. */
+import { useRef, useState } from 'preact/hooks';
+import type { BoardProps } from '@/board/contract';
+import { Piece } from '@/board/kit/Piece';
+import { Reading } from '@/board/kit/Reading';
+import { moved } from '@/board/kit/cursor';
+import { Labels, LastRing, WinLine } from '@/board/kit/marks';
+import type { ChangeView, StepTarget } from '@/generated/protocol';
+import { Column } from './Column';
+import { FallingDisc } from './FallingDisc';
+import { boardOf, cells, columnCells, discs, sideAt } from './discs';
+import { COLUMNS, DISC, FRAME, HEIGHT, HOLE, LABELS, ROWS, WIDTH, cellAt, columnX } from './geometry';
+import './board.css';
+
+const CURSOR = COLUMNS.map((id) => ({ id, x: columnX(id), y: 0 }));
+/** Where the cursor begins. */
+const MIDDLE = 'd';
+
+export function Board(props: BoardProps) {
+  const { view, targets, chosen, side, last, changes, preferences, text } = props;
+  const board = boardOf(view);
+  const columns = useRef<HTMLFieldSetElement>(null);
+  const [cursor, setCursor] = useState<string>(MIDDLE);
+  const [pointed, setPointed] = useState<string | null>(null);
+
+  const targetOf = (column: string) => targets.find((target) => cellOf(target)?.startsWith(column)) ?? null;
+  const choose = (column: string) => {
+    const target = targetOf(column);
+    if (target !== null) props.onTarget(target);
+    else if (targets.length > 0) props.onRefused({ id: 'connect-four-column-full', args: { column } });
+  };
+  // Enter and Space press the button by themselves.
+  const press = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const to = moved(CURSOR, cursor, event.key) ?? named(event.key);
+    if (to === null) return;
+    event.preventDefault();
+    setCursor(to);
+    columns.current?.querySelector<HTMLButtonElement>(`[data-column="${to}"]`)?.focus();
+  };
+
+  const hint = pointed === null || chosen.length > 0 ? null : cellOf(targetOf(pointed));
+  const fallen = preferences.motion ? put(changes) : [];
+  const marked = preferences.lastTurn && last !== null ? put(last.changes) : [];
+  return (
+    <>
+      <svg class="board connect-four-board" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+        <rect class="back" x={20} y={14} width={WIDTH - 40} height={HEIGHT - 28} />
+        {side === null ? null : <Ghost cell={hint} side={side} />}
+        {side === null ? null : chosen.map((target) => <Ghost key={target.step} cell={cellOf(target)} side={side} />)}
+        {discs(board).map((disc) => (
+          <FallingDisc key={`${disc.cell}${disc.side}`} disc={disc} falls={fallen.includes(disc.cell)} />
+        ))}
+        <path class="frame" d={FRAME} fill-rule="evenodd" />
+        {cells().map((cell) => (
+          <circle key={cell} class="hole" cx={cellAt(cell).x} cy={cellAt(cell).y} r={HOLE} />
+        ))}
+        {preferences.coordinates ? <Labels labels={LABELS} size={23} /> : null}
+        {marked.map((cell) => (
+          <LastRing key={cell} cx={cellAt(cell).x} cy={cellAt(cell).y} r={DISC + 1} />
+        ))}
+        {board.lines.map((line) => (
+          <Win key={line.join(' ')} line={line} />
+        ))}
+      </svg>
+      <fieldset ref={columns} class="columns">
+        <legend class="only-heard">{text('connect-four-board')}</legend>
+        {COLUMNS.map((column) => (
+          <Column
+            key={column}
+            column={column}
+            label={label(column)}
+            open={targetOf(column) !== null}
+            current={cursor === column}
+            onChoose={() => choose(column)}
+            onPoint={(on) => setPointed(on ? column : null)}
+            onFocus={() => {
+              setCursor(column);
+              setPointed(column);
+            }}
+            onKey={press}
+          />
+        ))}
+      </fieldset>
+      <Reading
+        caption={text('connect-four-board')}
+        columns={COLUMNS}
+        rows={Array.from({ length: ROWS }, (_, index) => ({
+          name: String(ROWS - index),
+          cells: COLUMNS.map((column) => sideText(`${column}${ROWS - index}`)),
+        }))}
+      />
+    </>
+  );
+
+  function sideText(cell: string): string {
+    const there = sideAt(board, cell);
+    return there === null ? text('connect-four-empty') : text(`connect-four-side-${there}`);
+  }
+
+  /** `Colonne d, case d3`, or why nothing can be played there. */
+  function label(column: string): string {
+    const cell = cellOf(targetOf(column));
+    if (cell !== null) return text('connect-four-column', { column, cell });
+    const count = columnCells(column).filter((other) => sideAt(board, other) !== null).length;
+    return count === ROWS
+      ? text('connect-four-column-is-full', { column })
+      : text('connect-four-column-holds', { column, count });
+  }
+}
+
+function Ghost({ cell, side }: { cell: string | null; side: string }) {
+  if (cell === null) return null;
+  const { x, y } = cellAt(cell);
+  return <Piece ghost side={side} cx={x} cy={y} r={DISC} />;
+}
+
+function Win({ line }: { line: readonly string[] }) {
+  const [first, last] = [line[0], line.at(-1)];
+  return first === undefined || last === undefined ? null : <WinLine from={cellAt(first)} to={cellAt(last)} width={9} />;
+}
+
+/** The cells that a disc comes to. */
+function put(changes: readonly ChangeView[]): string[] {
+  return changes.flatMap((change) => (change.kind === 'put' ? [change.cell] : []));
+}
+
+function cellOf(target: StepTarget | null): string | null {
+  return target?.place.kind === 'cell' ? target.place.at : null;
+}
+
+/** The column that a letter or a digit names. */
+function named(key: string): string | null {
+  return COLUMNS.find((column, index) => column === key.toLowerCase() || String(index + 1) === key) ?? null;
+}

@@ -1,0 +1,83 @@
+/**
+ * What a game's board is to the shell, and the shell to a board.
+ *
+ * `games/<game>/web/index.tsx` exports `board: BoardModule`. A board draws the position that it is given,
+ * offers the targets that it is given, and says which one was chosen. It knows no rules, no table, no
+ * socket and no clock. It writes presentation attributes and classes only, never `style=`, because the
+ * site's security policy allows no inline style. Words come through `text`; those that only the board
+ * says are in `games/<game>/web/fr.ftl` and `en.ftl`.
+ *
+ * Accessible by contract: every target can be reached and chosen with the keyboard alone (the pieces of
+ * `kit/` help), has a name in words, and the whole position can be read without seeing it.
+ */
+import type { ComponentType } from 'preact';
+import type { ChangeView, Message, PlayedView, PositionView, StepTarget } from '@/generated/protocol';
+
+/** What a board asks of the reader's preferences. */
+export interface BoardPreferences {
+  /** Letters and numbers at the edge. */
+  coordinates: boolean;
+  /** A ring on every piece of the last turn. */
+  lastTurn: boolean;
+  /** Pieces may move. Off also where the system asks for less motion. */
+  motion: boolean;
+}
+
+export interface BoardProps {
+  /** The position. `view.board` has the game's own generated type. */
+  view: PositionView;
+  /** What can be chosen now; empty when it is not the reader's turn. The order is the rules' order. */
+  targets: readonly StepTarget[];
+  /** The steps of this turn that were chosen and not sent yet, or sent and not answered: drawn as ghosts. */
+  chosen: readonly StepTarget[];
+  /** The id of the side that the chosen and offered pieces have, or null where nobody acts. */
+  side: string | null;
+  /** The turn that led to this position, to be marked; null at the beginning. */
+  last: PlayedView | null;
+  /**
+   * What happened since the position shown before, in order: what may be animated. Empty when the board
+   * should simply stand there (first paint, a jump in the replay). A new array for every change.
+   */
+  changes: readonly ChangeView[];
+  /** A target, or a chosen step, was touched; a chosen one is thereby taken back. */
+  onTarget: (target: StepTarget) => void;
+  /** Something was touched that cannot be chosen; the message says why and is shown to the reader. */
+  onRefused: (message: Message) => void;
+  /** Seen from the second seat's side. A game whose board has no sides ignores it. */
+  flipped: boolean;
+  preferences: BoardPreferences;
+  /** The text of an id in the reader's language. */
+  text: (id: string, args?: Record<string, Arg>) => string;
+}
+
+export interface BoardModule {
+  Board: ComponentType<BoardProps>;
+  /**
+   * The width of one target as a part of the board's width (a nineteenth on a large goban). With it the
+   * shell decides whether a finger can point well enough to play without a button to confirm.
+   */
+  pitch: (view: PositionView) => number;
+  /** Whether `flipped` changes anything, so that the shell offers it. */
+  canFlip: boolean;
+}
+
+/** What a picture of a position needs: nothing can be chosen, nothing moves. */
+export function still(
+  view: PositionView,
+  text: BoardProps['text'],
+  last: PlayedView | null = null,
+): BoardProps {
+  return {
+    view,
+    targets: [],
+    chosen: [],
+    side: null,
+    last,
+    changes: [],
+    onTarget: () => undefined,
+    onRefused: () => undefined,
+    flipped: false,
+    preferences: { coordinates: true, lastTurn: true, motion: false },
+    text,
+  };
+}

@@ -1,0 +1,84 @@
+/** What the reader can do at the table besides choosing a turn on the board. */
+import { useState } from 'preact/hooks';
+import type { Command } from '@/generated/protocol';
+import { useSpeech } from '@/lang/context';
+import { Choices } from './Choices';
+import { Confirm } from './Confirm';
+import type { TableStore } from './store';
+
+/** What must be confirmed, in the order of the row. */
+const FINAL = ['abort', 'resign'] as const;
+type Final = (typeof FINAL)[number];
+
+/** What happens at once. */
+const AT_ONCE = ['takeback', 'offer-draw'] as const;
+
+export function Actions({ store, anewUrl }: { store: TableStore; anewUrl: string }) {
+  const speech = useSpeech();
+  const [asked, setAsked] = useState<Final | null>(null);
+  const { may, rematch, result, draw_offer } = store.state.value;
+  const busy = (kind: Command['kind']) => store.onItsWay.value.some(({ command }) => command.kind === kind);
+  const button = (kind: (typeof AT_ONCE)[number]) => (
+    <button key={kind} type="button" aria-disabled={busy(kind)} onClick={() => !busy(kind) && store.ask({ kind })}>
+      {speech.text(`site-do-${kind}`)}
+    </button>
+  );
+  return (
+    <div class="actions">
+      <Choices store={store} />
+      {store.toConfirm.value ? (
+        <button type="button" class="main wide" onClick={() => store.confirm()}>
+          {speech.text('site-do-confirm')}
+        </button>
+      ) : null}
+      {may.includes('roll') ? (
+        <button type="button" class="main wide" onClick={() => store.ask({ kind: 'roll' })}>
+          {speech.text('site-do-roll')}
+        </button>
+      ) : null}
+      {store.walk.value.path.length > 0 && !store.turnSent.value ? (
+        <button type="button" onClick={() => store.undoStep()}>
+          {speech.text('site-do-undo-step')}
+        </button>
+      ) : null}
+      {AT_ONCE.filter((kind) => may.includes(kind)).map(button)}
+      {draw_offer !== null && !may.includes('accept-draw') ? (
+        <button type="button" aria-disabled="true">
+          {speech.text('site-draw-offered')}
+        </button>
+      ) : null}
+      {FINAL.filter((kind) => may.includes(kind)).map((kind) => (
+        <button key={kind} type="button" onClick={() => setAsked(kind)}>
+          {speech.text(`site-do-${kind}`)}
+        </button>
+      ))}
+      {rematch !== null ? (
+        <a class="button main wide" href={`/table/${rematch}`}>
+          {speech.text('site-do-go-rematch')}
+        </a>
+      ) : may.includes('rematch') ? (
+        <button
+          type="button"
+          class="main wide"
+          aria-disabled={busy('rematch')}
+          onClick={() => !busy('rematch') && store.ask({ kind: 'rematch' })}
+        >
+          {speech.text('site-do-rematch')}
+        </button>
+      ) : null}
+      {result === null ? null : (
+        <a class="button" href={anewUrl}>
+          {speech.text('site-do-anew')}
+        </a>
+      )}
+      {asked === null ? null : (
+        <Confirm
+          title={speech.text(`site-confirm-${asked}`)}
+          action={speech.text(`site-do-${asked}`)}
+          onYes={() => store.ask({ kind: asked })}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+/** The list of what was played; an entry shows the position after it. Below it the steps back and forth. */
+import { useEffect, useRef } from 'preact/hooks';
+import type { PlayedView } from '@/generated/protocol';
+import { useSpeech } from '@/lang/context';
+import { Chip } from './Chip';
+import { Stepper } from './Stepper';
+import type { TableStore } from './store';
+
+export function Moves({ store }: { store: TableStore }) {
+  const speech = useSpeech();
+  const list = useRef<HTMLOListElement>(null);
+  const played = store.played.value;
+  const shown = store.at.value ?? played.length;
+  useEffect(() => {
+    const entry = list.current?.querySelector<HTMLElement>('[aria-current]');
+    const box = list.current;
+    if (box === null) return;
+    box.scrollTo({ top: entry ? entry.offsetTop - box.clientHeight / 2 : 0 });
+  }, [shown, played.length]);
+  return (
+    <section class="moves" aria-label={speech.text('site-moves')}>
+      <ol ref={list}>
+        {turns(played).map(({ entry, roll, index }) => (
+          <li key={index}>
+            <button
+              type="button"
+              class="move"
+              aria-current={index + 1 === shown ? 'true' : undefined}
+              aria-label={speech.text('site-move', { number: entry.ply + 1, said: speech.say(entry.message) })}
+              onClick={() => void store.look(index + 1)}
+            >
+              <span class="number">{entry.ply + 1}</span>
+              <Chip side={entry.changes[0]?.side ?? null} />
+              {roll === null ? null : <small>{roll.text}</small>}
+              {entry.text}
+            </button>
+          </li>
+        ))}
+      </ol>
+      {played.length === 0 ? <p class="no-moves">{speech.text('site-moves-none')}</p> : null}
+      <Stepper store={store} />
+    </section>
+  );
+}
+
+interface Turn {
+  entry: PlayedView;
+  /** The roll that the turn answers, in games with dice. */
+  roll: PlayedView | null;
+  /** The entry's place in the list of everything played. */
+  index: number;
+}
+
+/** Turns with their rolls; a roll that was not answered yet stands for itself. */
+function turns(played: readonly PlayedView[]): Turn[] {
+  const list: Turn[] = [];
+  let roll: PlayedView | null = null;
+  played.forEach((entry, index) => {
+    if (entry.seat === null && index < played.length - 1) {
+      roll = entry;
+    } else {
+      list.push({ entry, roll, index });
+      roll = null;
+    }
+  });
+  return list;
+}

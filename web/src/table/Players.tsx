@@ -1,0 +1,57 @@
+/** Who sits at the table: side, name, connection, clock. */
+import type { SeatView } from '@/generated/protocol';
+import { useSpeech } from '@/lang/context';
+import { ago } from '@/lang/ago';
+import type { Speech } from '@/lang/speech';
+import { Chip } from './Chip';
+import { Clock } from './Clock';
+import { isOneScreen, seatName, sideName } from './names';
+import type { TableStore } from './store';
+
+export function Players({ store }: { store: TableStore }) {
+  const speech = useSpeech();
+  const state = store.state.value;
+  return (
+    <ul class="players" aria-label={speech.text('site-players')}>
+      {state.seats.map((seat) => {
+        const acts = store.actor.value === seat.seat;
+        return (
+          <li key={seat.seat} class={`player ${acts ? 'acts' : ''}`}>
+            <Chip side={state.view.sides[seat.seat] ?? null} />
+            <div class="who">
+              <strong>{seatName(speech, state, seat)}</strong>
+              <small>{about(speech, store, seat)}</small>
+            </div>
+            <Clock store={store} seat={seat.seat} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The line below the name: side, whose turn, and whether the seat's holder is away. */
+function about(speech: Speech, store: TableStore, seat: SeatView): string {
+  const state = store.state.value;
+  const parts: string[] = [];
+  const side = sideName(speech, state, seat.seat);
+  if (side !== null && !isOneScreen(state)) parts.push(side);
+  if (!seat.taken) {
+    parts.push(speech.text('site-seat-awaited'));
+  } else if (seat.connection.kind === 'away' && !state.yours.includes(seat.seat)) {
+    const since = seat.connection.since_ms;
+    parts.push(
+      since === null
+        ? speech.text('site-seat-not-come')
+        : speech.text('site-seat-away', { since: ago(speech, since, state.now_ms) }),
+    );
+  } else if (store.actor.value === seat.seat) {
+    const you = state.yours.includes(seat.seat) && !isOneScreen(state);
+    parts.push(speech.text(you ? 'site-seat-your-turn' : 'site-seat-their-turn'));
+  }
+  const { result } = state;
+  if (result?.outcome.kind === 'win' && result.outcome.seats.includes(seat.seat)) {
+    parts.push(speech.text('site-seat-won'));
+  }
+  return parts.join('\u00a0· ');
+}

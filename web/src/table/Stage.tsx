@@ -1,0 +1,43 @@
+/** The board, in the frame that keeps its place. */
+import type { RefObject } from 'preact';
+import type { BoardModule, BoardProps } from '@/board/contract';
+import { useSpeech } from '@/lang/context';
+import { preferences } from '@/prefs/preferences';
+import { lessMotion } from '@/prefs/motion';
+import type { TableStore } from './store';
+
+interface StageProps {
+  store: TableStore;
+  module: BoardModule | null;
+  frame: RefObject<HTMLDivElement | null>;
+}
+
+export function Stage({ store, module, frame }: StageProps) {
+  const speech = useSpeech();
+  const view = store.view.value;
+  const { coordinates, lastTurn, motion } = preferences.value;
+  const past = store.at.value !== null;
+  const actor = view?.actor;
+  const props: BoardProps | null = view && {
+    view,
+    targets: store.targets.value.filter((target) => target.place.kind !== 'choice'),
+    chosen: past ? [] : store.walk.value.path,
+    side: actor?.kind === 'player' ? (view.sides[actor.seat] ?? null) : null,
+    last: store.last.value,
+    changes: store.changes.value,
+    onTarget: (target) => store.touch(target),
+    onRefused: (message) => store.tell(message),
+    flipped: store.flipped.value,
+    preferences: { coordinates, lastTurn, motion: motion && !lessMotion.value },
+    text: (id, args) => speech.text(id, args),
+  };
+  return (
+    <div ref={frame} class={`board-frame ${store.state.value.view.game} ${past ? 'past' : ''}`}>
+      {module === null || props === null ? (
+        <p class="no-board">{speech.text('site-no-board')}</p>
+      ) : (
+        <module.Board {...props} />
+      )}
+    </div>
+  );
+}

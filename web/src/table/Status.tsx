@@ -1,0 +1,68 @@
+/**
+ * The sentence that always says whose turn it is and what is expected, and each change in words. It is
+ * the page's one live region, so that a screen reader says everything once and in order.
+ */
+import { useSpeech } from '@/lang/context';
+import type { Speech } from '@/lang/speech';
+import { seatName } from './names';
+import { resultSentence } from './outcome';
+import type { TableStore } from './store';
+
+export function Status({ store }: { store: TableStore }) {
+  const speech = useSpeech();
+  const notice = store.notice.value;
+  const past = store.at.value;
+  const happened = past === null ? lastSentence(speech, store) : null;
+  return (
+    <output class="status">
+      {notice === null ? null : <span class={`status-notice ${notice.tone}`}>{speech.say(notice.message)}</span>}
+      {happened === null ? null : <span class="status-last">{happened}</span>}
+      <span class="status-now">{past === null ? nowSentence(speech, store) : pastSentence(speech, store, past)}</span>
+    </output>
+  );
+}
+
+/** What was played last, in words. */
+function lastSentence(speech: Speech, store: TableStore): string | null {
+  const last = store.last.value;
+  return last === null ? null : speech.say(last.message);
+}
+
+function nowSentence(speech: Speech, store: TableStore): string {
+  const state = store.state.value;
+  if (state.result !== null) return resultSentence(speech, state, state.result);
+  switch (state.status) {
+    case 'waiting':
+      return speech.text('site-now-waiting');
+    case 'broken':
+      return speech.text('site-now-broken');
+    case 'finished':
+      return speech.text('site-now-finished');
+    case 'playing':
+      return playingSentence(speech, store);
+  }
+}
+
+function playingSentence(speech: Speech, store: TableStore): string {
+  const state = store.state.value;
+  const actor = store.actor.value;
+  if (actor === null) return speech.text('site-now-roll');
+  if (store.turnSent.value) {
+    return speech.text(store.link.value === 'open' ? 'site-now-sent' : 'site-now-kept');
+  }
+  if (!store.yourTurn.value) {
+    const seat = state.seats[actor];
+    return speech.text('site-now-other', { name: seat === undefined ? '' : seatName(speech, state, seat) });
+  }
+  const walk = store.walk.value;
+  if (walk.complete) return speech.text('site-now-confirm');
+  const ask = walk.node === null ? speech.text('site-now-loading') : speech.say(walk.node.ask);
+  return state.yours.length > 1 ? ask : speech.text('site-now-you', { ask });
+}
+
+function pastSentence(speech: Speech, store: TableStore, at: number): string {
+  const last = store.last.value;
+  const all = store.played.value.length;
+  const said = last === null ? speech.text('site-past-start') : speech.say(last.message);
+  return speech.text('site-past', { at, all, said });
+}

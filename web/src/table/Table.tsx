@@ -1,0 +1,51 @@
+/** A table's page: the board, and beside or below it who plays, what is asked, what was played. */
+import type { RefObject } from 'preact';
+import type { BoardModule } from '@/board/contract';
+import { useSpeech } from '@/lang/context';
+import { Panel } from '@/prefs/Panel';
+import { Actions } from './Actions';
+import { Banner } from './Banner';
+import { Moves } from './Moves';
+import { Offer } from './Offer';
+import { Players } from './Players';
+import { Share } from './Share';
+import { Stage } from './Stage';
+import { Status } from './Status';
+import type { TablePage } from './page';
+import type { TableStore } from './store';
+
+interface TableProps {
+  store: TableStore;
+  page: TablePage;
+  module: BoardModule | null;
+  frame: RefObject<HTMLDivElement | null>;
+}
+
+export function Table({ store, page, module, frame }: TableProps) {
+  const speech = useSpeech();
+  const state = store.state.value;
+  const waits = state.status === 'waiting';
+  return (
+    <>
+      <Banner store={store} />
+      <h1>{speech.text(`${state.view.game}-name`)}</h1>
+      <div class="conditions">
+        {state.conditions.map((condition) => (
+          <p key={condition.id}>{speech.say(condition)}</p>
+        ))}
+      </div>
+      <div class="stage">
+        <Stage store={store} module={module} frame={frame} />
+      </div>
+      <div class="side">
+        <Players store={store} />
+        <Status store={store} />
+        {waits && page.invite !== null ? <Share invite={page.invite} /> : null}
+        <Offer store={store} />
+        {waits ? null : <Moves store={store} />}
+        <Actions store={store} anewUrl={page.anewUrl} />
+      </div>
+      <Panel />
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+/** Brings a table's page to life: state, connection, board, texts, title, sound. */
+import { effect } from '@preact/signals';
+import { createRef, render } from 'preact';
+import { loadBoard } from '@/board/boards';
+import type { BoardModule } from '@/board/contract';
+import type { StepNode } from '@/generated/protocol';
+import { SpeechContext } from '@/lang/context';
+import { pageLang } from '@/lang/lang';
+import { loadSpeech } from '@/lang/load';
+import type { Speech } from '@/lang/speech';
+import { TableSocket } from '@/net/socket';
+import { preferences } from '@/prefs/preferences';
+import { knock } from '@/sound/sound';
+import { Table } from './Table';
+import { type TablePage, readTablePage } from './page';
+import { TableStore } from './store';
+
+/** A finger points well at this many CSS pixels; below it a turn waits for the button. */
+const FINGER_PX = 30;
+
+export async function mount(root: HTMLElement): Promise<void> {
+  const page = readTablePage(root, document);
+  if (page === null) return;
+  const { game } = page.welcome.state.view;
+  const [speech, module] = await Promise.all([loadSpeech(pageLang(), game), loadBoard(game)]);
+  const frame = createRef<HTMLDivElement>();
+  const store = connect(page, () => confirms(module, frame.current, page));
+  root.replaceChildren();
+  render(
+    <SpeechContext.Provider value={speech}>
+      <Table store={store} page={page} module={module} frame={frame} />
+    </SpeechContext.Provider>,
+    root,
+  );
+  keepTitle(store, speech);
+}
+
+function connect(page: TablePage, confirms: () => boolean): TableStore {
+  const store = new TableStore(page.welcome, page.positionsUrl, {
+    send: (command, afterSeq) => socket.command(command, afterSeq),
+    steps: (afterSeq, partial) => askSteps(page.stepsUrl, afterSeq, partial),
+    confirms,
+    heard: () => {
+      if (preferences.value.sound) knock();
+    },
+    now: () => performance.now(),
+  });
+  const socket: TableSocket = new TableSocket(page.socketUrl, {
+    onMessage: (message) => store.hear(message),
+    onLink: (link) => {
+      store.link.value = link;
+    },
+    after: () => store.state.value.seq,
+  });
+  socket.connect();
+  window.addEventListener('online', () => socket.wake());
+  window.addEventListener('offline', () => socket.sleep());
+  window.addEventListener('pageshow', () => socket.wake());
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') socket.wake();
+  });
+  return store;
+}
+
+async function askSteps(url: string, afterSeq: number, partial: readonly string[]): Promise<StepNode> {
+  const query = new URLSearchParams({ after: String(afterSeq), partial: partial.join(' ') });
+  const answer = await fetch(`${url}?${query}`, { headers: { Accept: 'application/json' } });
+  if (!answer.ok) throw new Error(`steps: status ${answer.status}`);
+  return (await answer.json()) as StepNode;
+}
+
+/** Whether a complete turn waits for the button, by preference and by how well a finger can point here. */
+function confirms(module: BoardModule | null, frame: HTMLElement | null, page: TablePage): boolean {
+  const { confirm } = preferences.value;
+  if (confirm !== 'auto') return confirm === 'on';
+  if (module === null || frame === null || !matchMedia('(pointer: coarse)').matches) return false;
+  return frame.clientWidth * module.pitch(page.welcome.state.view) < FINGER_PX;
+}
+
+/** The tab says whose turn it is. */
+function keepTitle(store: TableStore, speech: Speech): void {
+  const plain = document.title;
+  effect(() => {
+    document.title = store.yourTurn.value ? `${speech.text('site-title-your-turn')} – ${plain}` : plain;
+  });
+}

@@ -1,0 +1,272 @@
+/**
+ * A table on this screen: what the server says of it, the turn being chosen, and where the reader looks.
+ *
+ * All of it is signals; components read them and call the methods. The store knows no game and draws
+ * nothing.
+ */
+import { computed, signal } from '@preact/signals';
+import type {
+  ChangeView,
+  Command,
+  Message,
+  PlayedView,
+  PositionView,
+  Seat,
+  ServerMessage,
+  StepNode,
+  StepTarget,
+  TableState,
+} from '@/generated/protocol';
+import type { Link } from '@/net/socket';
+import { type Walk, arrive, back, begin, choose, isWaiting, turnText } from '@/play/walker';
+import { History } from './history';
+import type { Welcome } from './page';
+
+/** What the store needs of the world. */
+export interface Surroundings {
+  /** Sends a command and gives its id. */
+  send: (command: Command, afterSeq: number) => string;
+  /** Asks for the node of a turn after some steps. */
+  steps: (afterSeq: number, partial: readonly string[]) => Promise<StepNode>;
+  /** Whether a complete turn waits for the button. */
+  confirms: () => boolean;
+  /** Something was played while the reader watched. */
+  heard: () => void;
+  /** A monotonic clock. */
+  now: () => number;
+}
+
+/** A turn or another command on its way. */
+interface OnItsWay {
+  id: string;
+  command: Command;
+}
+
+/** Something to tell the reader besides what happens on the board. */
+export interface Notice {
+  message: Message;
+  /** A refusal stands out; the rest is calm. */
+  tone: 'refused' | 'calm';
+}
+
+const NO_CHANGES: readonly ChangeView[] = [];
+
+export class TableStore {
+  readonly state;
+  readonly played;
+  readonly link = signal<Link>('opening');
+  readonly walk;
+  readonly onItsWay = signal<readonly OnItsWay[]>([]);
+  readonly notice = signal<Notice | null>(null);
+  /** How many entries of the list the reader looks at; null: all, and what comes. */
+  readonly at = signal<number | null>(null);
+  readonly changes = signal<readonly ChangeView[]>(NO_CHANGES);
+  /** When the present state came, by the monotonic clock. */
+  readonly readAt;
+  readonly watchers = signal(0);
+  /** Whether the board is seen from the second seat's side. */
+  readonly flipped = signal(false);
+  /** An earlier position, once it is here. */
+  readonly #past = signal<PositionView | null>(null);
+  readonly #history: History;
+  readonly #world: Surroundings;
+  /** Commands that happened, whose outcome has not been shown yet: the sequence number by id. */
+  readonly #acked = new Map<string, number>();
+
+  constructor(welcome: Welcome, positionsUrl: string, world: Surroundings) {
+    this.#world = world;
+    this.#history = new History(positionsUrl);
+    this.state = signal<TableState>(welcome.state);
+    this.played = signal<readonly PlayedView[]>(welcome.played);
+    this.walk = signal<Walk>(begin(null));
+    this.readAt = signal(world.now());
+    this.#history.keep(welcome.played.length, welcome.state.view);
+    this.#beginTurn();
+  }
+
+  /** The seat to act, or null when no player is. */
+  readonly actor = computed<Seat | null>(() => {
+    const { actor } = this.state.value.view;
+    return this.state.value.status === 'playing' && actor.kind === 'player' ? actor.seat : null;
+  });
+
+  /** Whether the reader is to act. */
+  readonly yourTurn = computed(
+    () => this.actor.value !== null && this.state.value.yours.includes(this.actor.value),
+  );
+
+  /** Whether a turn is on its way to the server. */
+  readonly turnSent = computed(() => this.onItsWay.value.some(({ command }) => command.kind === 'turn'));
+
+  /** The position on the board: the present one, or the earlier one that the reader looks at. */
+  readonly view = computed(() => (this.at.value === null ? this.state.value.view : this.#past.value));
+
+  /** The last turn or roll of the position on the board. */
+  readonly last = computed<PlayedView | null>(() => {
+    const count = this.at.value ?? this.played.value.length;
+    return this.played.value[count - 1] ?? null;
+  });
+
+  /** What can be touched on the board now. */
+  readonly targets = computed<readonly StepTarget[]>(() => {
+    if (this.at.value !== null || !this.yourTurn.value || this.turnSent.value) return [];
+    const walk = this.walk.value;
+    const node = walk.complete ? walk.trail.at(-1) : walk.node;
+    return node?.targets ?? [];
+  });
+
+  /** Whether the turn is complete and waits for the button. */
+  readonly toConfirm = computed(() => this.walk.value.complete && this.yourTurn.value && !this.turnSent.value);
+
+  /** Takes in what the server says. */
+  hear(message: ServerMessage): void {
+    switch (message.kind) {
+      case 'welcome':
+        this.#renew(message.state, message.played, NO_CHANGES);
+        break;
+      case 'news': {
+        const before = this.played.value.length;
+        const played = [...this.played.value.slice(0, message.keep), ...message.played];
+        const goesOn = message.keep === before;
+        const changes = goesOn ? message.played.flatMap((entry) => entry.changes) : NO_CHANGES;
+        if (!goesOn) this.#history.forgetAfter(message.keep);
+        this.#renew(message.state, played, changes);
+        if (changes.length > 0) this.#world.heard();
+        break;
+      }
+      case 'ack':
+        if (message.seq > this.state.value.seq) this.#acked.set(message.id, message.seq);
+        else this.#arrived(message.id);
+        break;
+      case 'refused':
+        if (message.id !== null && message.refusal !== 'unavailable' && message.refusal !== 'too-many') {
+          this.#arrived(message.id);
+          this.#beginTurn();
+        }
+        this.notice.value = { message: message.message, tone: 'refused' };
+        break;
+      case 'presence':
+        this.watchers.value = message.watchers;
+        this.state.value = {
+          ...this.state.value,
+          seats: this.state.value.seats.map((seat, index) => ({
+            ...seat,
+            connection: message.seats[index] ?? seat.connection,
+          })),
+        };
+        break;
+      case 'pong':
+      case 'restarting':
+        break;
+    }
+  }
+
+  /** A target, or a step chosen before, was touched. */
+  touch(target: StepTarget): void {
+    this.notice.value = null;
+    const before = this.walk.value;
+    const again = before.complete && !before.path.includes(target);
+    let walk = choose(before, target);
+    if (again && walk === before) walk = choose(back(before), target);
+    this.#walkOn(walk);
+  }
+
+  /** Takes the last step of the turn back. */
+  undoStep(): void {
+    this.#walkOn(back(this.walk.value), false);
+  }
+
+  /** Sends the complete turn. */
+  confirm(): void {
+    const walk = this.walk.value;
+    if (walk.complete && this.yourTurn.value && !this.turnSent.value) {
+      this.ask({ kind: 'turn', text: turnText(walk) });
+    }
+  }
+
+  /** Sends a command. */
+  ask(command: Command): void {
+    this.notice.value = null;
+    const id = this.#world.send(command, this.state.value.seq);
+    this.onItsWay.value = [...this.onItsWay.value, { id, command }];
+  }
+
+  /** Says something to the reader. */
+  tell(message: Message, tone: Notice['tone'] = 'refused'): void {
+    // A new object even for the same words, so that they are announced again.
+    this.notice.value = { message, tone };
+  }
+
+  /** Looks at the position after `played` entries; at the last one it follows what comes. */
+  async look(played: number): Promise<void> {
+    const count = this.played.value.length;
+    const wanted = Math.max(0, Math.min(played, count));
+    const from = this.at.value ?? count;
+    if (wanted === count) {
+      this.changes.value = from === count - 1 ? (this.played.value[from]?.changes ?? NO_CHANGES) : NO_CHANGES;
+      this.at.value = null;
+      return;
+    }
+    let view = this.#history.known(wanted);
+    if (view === null) {
+      try {
+        view = await this.#history.find(wanted);
+      } catch {
+        this.tell({ id: 'site-look-back-failed', args: {} });
+      }
+    }
+    if (view === null) return;
+    const forward = wanted === from + 1;
+    this.changes.value = forward ? (this.played.value[from]?.changes ?? NO_CHANGES) : NO_CHANGES;
+    this.#past.value = view;
+    this.at.value = wanted;
+  }
+
+  #renew(state: TableState, played: readonly PlayedView[], changes: readonly ChangeView[]): void {
+    const sameTurn = state.seq === this.state.value.seq;
+    this.#history.keep(played.length, state.view);
+    this.readAt.value = this.#world.now();
+    this.played.value = played;
+    this.state.value = state;
+    if (this.at.value === null) this.changes.value = changes;
+    else if (this.at.value > played.length) this.at.value = null;
+    for (const [id, seq] of this.#acked) if (seq <= state.seq) this.#arrived(id);
+    if (!sameTurn) {
+      this.notice.value = null;
+      this.#beginTurn();
+    }
+  }
+
+  #arrived(id: string): void {
+    this.#acked.delete(id);
+    this.onItsWay.value = this.onItsWay.value.filter((one) => one.id !== id);
+  }
+
+  #beginTurn(): void {
+    const { view } = this.state.value;
+    this.walk.value = begin(view.steps);
+    if (this.yourTurn.value) this.#fill();
+  }
+
+  #walkOn(walk: Walk, send = true): void {
+    if (walk === this.walk.value) return;
+    this.walk.value = walk;
+    if (walk.complete) {
+      if (send && !this.#world.confirms()) this.confirm();
+    } else {
+      this.#fill();
+    }
+  }
+
+  /** Asks for the node that the walk waits for. */
+  #fill(): void {
+    if (!isWaiting(this.walk.value)) return;
+    const partial = this.walk.value.path.map((target) => target.step);
+    this.#askNode(this.state.value.seq, partial).catch(() => this.tell({ id: 'site-steps-failed', args: {} }));
+  }
+
+  async #askNode(seq: number, partial: readonly string[]): Promise<void> {
+    const node = await this.#world.steps(seq, partial);
+    if (this.state.value.seq === seq) this.walk.value = arrive(this.walk.value, partial, node);
+  }
+}
