@@ -1,0 +1,85 @@
+//! Who holds a seat, and under what name.
+
+use crate::limits::NAME_CHARS;
+use serde::{Deserialize, Serialize};
+use std::fmt;
+use std::str::FromStr;
+
+/// Who holds a seat: an id that the server gives, opaque here and never shown to others.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct HolderId(pub String);
+
+/// A name at a table: some visible characters, neither too many nor only spaces.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct Name(String);
+
+/// A text is no name: it is empty, too long, or has characters that cannot be seen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("not a name")]
+pub struct BadName;
+
+impl Name {
+    /// The text.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+
+    /// Whether two names would be taken for one another: letters' case makes no difference.
+    pub fn looks_like(&self, other: &Name) -> bool {
+        self.0.to_lowercase() == other.0.to_lowercase()
+    }
+}
+
+impl FromStr for Name {
+    type Err = BadName;
+
+    /// Runs of spaces count as one space; those at the ends are dropped.
+    fn from_str(text: &str) -> Result<Name, BadName> {
+        let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+        let hidden = |c: char| {
+            c.is_control()
+                || matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
+        };
+        if text.is_empty() || text.chars().count() > NAME_CHARS || text.contains(hidden) {
+            return Err(BadName);
+        }
+        Ok(Name(text))
+    }
+}
+
+impl TryFrom<String> for Name {
+    type Error = BadName;
+
+    fn try_from(text: String) -> Result<Name, BadName> {
+        text.parse()
+    }
+}
+
+impl From<Name> for String {
+    fn from(name: Name) -> String {
+        name.0
+    }
+}
+
+impl fmt::Display for Name {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{BadName, Name};
+
+    #[test]
+    fn names_are_visible_and_short() {
+        assert_eq!("  Léa   B. ".parse::<Name>().unwrap().as_str(), "Léa B.");
+        for bad in ["", " ", "a\u{202e}b", "\u{200b}", &"x".repeat(25)] {
+            assert_eq!(bad.parse::<Name>(), Err(BadName), "{bad:?}");
+        }
+        let name = |text: &str| text.parse::<Name>().unwrap();
+        assert!(name("LÉA").looks_like(&name("léa")));
+    }
+}

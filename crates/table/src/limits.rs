@@ -1,0 +1,17 @@
+//! The limits that are part of the rules of a table.
+
+/// A side whose draw offer was refused may offer again after this many plies (rule G-5), or once the
+/// other side has offered.
+pub const DRAW_OFFER_PLIES: u32 = 20;
+
+/// The longest name, in characters.
+pub const NAME_CHARS: usize = 24;
+
+/// The longest text of a turn that is looked at, in bytes.
+pub const TURN_BYTES: usize = 256;
+
+/// The highest level that a log may name; the catalog says which exist.
+pub const LEVEL: u8 = 100;
+
+/// The longest time that a clock may give for anything, in milliseconds: 30 days.
+pub const CLOCK_MS: u64 = 30 * 24 * 60 * 60 * 1000;

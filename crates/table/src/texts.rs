@@ -1,0 +1,6 @@
+//! The catalogue of texts for what a table can say.
+
+/// The French texts (Fluent).
+pub const TEXTS_FR: &str = include_str!("../texts/fr.ftl");
+/// The English texts (Fluent).
+pub const TEXTS_EN: &str = include_str!("../texts/en.ftl");

@@ -1,0 +1,12 @@
+//! Tables: what can be asked, what follows, and logs that outlive the rules.
+
+#![allow(unreachable_pub, clippy::unwrap_used, clippy::needless_pass_by_value)]
+
+mod clocks;
+mod golden;
+mod random;
+mod room;
+mod rules;
+mod takeback;
+mod texts;
+mod toy;
