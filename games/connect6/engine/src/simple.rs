@@ -37,7 +37,7 @@ const OWN_DEPTH: u8 = 3;
 /// The same for the other side's.
 const OTHER_DEPTH: u8 = 1;
 /// How many lists of pairs it makes for its own win, and again for what the other side could do.
-const LISTS: u32 = 400;
+const LISTS: u32 = 250;
 /// How many of its pairs it tests against what the other side could do.
 const TESTED: usize = 24;
 

@@ -20,8 +20,8 @@ fn choose(position: &Position, seed: u64) -> Turn {
 }
 
 fn initial(side: u8) -> Position {
-    let size = Size::new(side).unwrap();
-    Connect6::initial(&Connect6Options::with_size(size).unwrap())
+    let options = Size::new(side).and_then(Connect6Options::with_size);
+    Connect6::initial(&options.expect("a size of the game"))
 }
 
 /// A random turn, without a list of all of them.

@@ -14,7 +14,9 @@ fn budget(seed: u64) -> Budget {
 }
 
 fn options(side: u8) -> Connect6Options {
-    Connect6Options::with_size(Size::new(side).unwrap()).unwrap()
+    Size::new(side)
+        .and_then(Connect6Options::with_size)
+        .expect("a size of the game")
 }
 
 /// A position with these stones on 19×19.
@@ -22,7 +24,11 @@ fn position(black: &str, white: &str, to_move: Side) -> Position {
     let options = options(19);
     let points = |text: &str| -> Vec<Point> {
         text.split_whitespace()
-            .map(|text| CoordStyle::WithI.parse(text, options.size()).unwrap())
+            .map(|text| {
+                CoordStyle::WithI
+                    .parse(text, options.size())
+                    .expect("a point")
+            })
             .collect()
     };
     let (black, white) = (points(black), points(white));
