@@ -179,10 +179,8 @@ impl Position {
             return;
         }
         self.state.out |= 1 << seat.0;
-        match self.pending() {
-            Some(owner) if seat == self.to_move() => return self.concede(owner),
-            Some(owner) if seat == owner => self.state.pending = None,
-            _ => {}
+        if self.pending() == Some(seat) {
+            self.state.pending = None;
         }
         if let Some(winners) = self.last_left() {
             self.state.end = Some(End {
@@ -190,6 +188,11 @@ impl Position {
                 way: Way::LastLeft,
             });
             return;
+        }
+        if let Some(owner) = self.pending()
+            && seat == self.to_move()
+        {
+            return self.concede(owner);
         }
         if seat == self.to_move() {
             self.state.to_move = self.next_playing(seat);

@@ -69,6 +69,12 @@ impl Position {
     fn winner(&self) -> Option<End> {
         let playing = self.phase() == Phase::Play;
         let capturers = if playing { self.capturers() } else { 0 };
+        if let Some(winners) = self.last_left() {
+            return Some(End {
+                winners,
+                way: Way::LastLeft,
+            });
+        }
         if let Some(owner) = self.pending()
             && capturers == 0
             && (self.is_out(self.to_move()) || self.to_move() != self.next_playing(owner))
@@ -76,12 +82,6 @@ impl Position {
             return Some(End {
                 winners: self.allies(owner),
                 way: Way::Conceded,
-            });
-        }
-        if let Some(winners) = self.last_left() {
-            return Some(End {
-                winners,
-                way: Way::LastLeft,
             });
         }
         let liners = if playing { self.liners() } else { 0 };
