@@ -52,16 +52,13 @@ fn played_games_are_records() {
             rules: 1,
             options: [("size".to_owned(), "19".to_owned())].into(),
             start: None,
-            entries: turns
-                .into_iter()
-                .map(|text| Entry::Turn { text })
-                .collect(),
+            entries: turns.into_iter().map(|text| Entry::Turn { text }).collect(),
             result: Some(Outcome::win(SeatSet::of(winner.seat()), How::new("line"))),
         };
         let read: Record = record.to_string().parse().unwrap();
         assert_eq!(read, record);
-        let replayed = replay(&Connect6, &read, None)
-            .unwrap_or_else(|error| panic!("game {number}: {error}"));
+        let replayed =
+            replay(&Connect6, &read, None).unwrap_or_else(|error| panic!("game {number}: {error}"));
         assert_eq!(replayed.outcome, record.result);
     }
 }
