@@ -1,5 +1,7 @@
 //! 1,500 games that were really played; see `data/README.md`.
 
+#![allow(clippy::unwrap_used, reason = "a panic fails the test")]
+
 use connect6_rules::{Connect6, Connect6Options, Side};
 use tablier_game::{Entry, Game, How, Notation, Outcome, Record, SeatSet, replay};
 

@@ -1,16 +1,21 @@
 //! The numbered rules of `games/connect6/RULES.md`; each test carries the number of its rule.
 
+#![allow(clippy::unwrap_used, reason = "a panic fails the test")]
+
 mod common;
 
 use common::{ids, message, options, play, position, refusal, start, turns};
-use connect6_rules::{Connect6, Connect6Options, Due, Refusal, Side, Turn};
+use connect6_rules::{Connect6, Connect6Options, Due, Position, Refusal, Side, Turn};
 use tablier_game::{
     Actor, Cell, Game, How, Message, Notation, Options, Outcome, Seat, SeatSet, Step, Steps,
 };
 use tablier_goban::{CoordError, Point, PointSet};
 
-fn won(side: Side, how: How) -> Option<Outcome> {
-    Some(Outcome::win(SeatSet::of(side.seat()), how))
+/// The side won, and by what.
+fn assert_won(position: &Position, side: Side, how: How) {
+    let won = Outcome::win(SeatSet::of(side.seat()), how);
+    let text = Connect6::position_text(position);
+    assert_eq!(Connect6::outcome(position), Some(won), "{text}");
 }
 
 const LINE: How = How::new("line");
@@ -33,7 +38,7 @@ fn g_2_several_lines_at_once_are_one_win() {
     // a1 completes a column, a row and a diagonal.
     let mut both = position("13/13/13/13/13/13/13/b4b7/b3b8/b2b9/b1b10/bb11/1bbbbb7 b");
     Connect6::play(&mut both, &Turn::One(Point::new(0, 0))).unwrap();
-    assert_eq!(Connect6::outcome(&both), won(Side::Black, LINE));
+    assert_won(&both, Side::Black, LINE);
     let lines = Connect6::board(&both).goban.lines;
     assert_eq!(
         lines,
@@ -103,7 +108,7 @@ fn g_6_who_leaves_loses() {
     for side in Side::ALL {
         let mut left = play(19, &["j10", "a1 a2"]);
         Connect6::retire(&mut left, side.seat());
-        assert_eq!(Connect6::outcome(&left), won(side.other(), How::LAST_LEFT));
+        assert_won(&left, side.other(), How::LAST_LEFT);
         let once = left;
         Connect6::retire(&mut left, side.other().seat());
         assert_eq!(left, once);
@@ -174,14 +179,14 @@ fn c6_3_six_or_more_win_at_once_also_with_the_first_stone() {
         assert!(before.wins_alone(stone));
         let mut after = before;
         Connect6::play(&mut after, &turn).unwrap();
-        assert_eq!(Connect6::outcome(&after), won(Side::Black, LINE), "{board}");
+        assert_won(&after, Side::Black, LINE);
         // Then no second stone is placed, but it may be placed before the winning one.
         let text = format!("{point} m13");
         assert_eq!(refusal(&before, &text), Refusal::FirstWins { point: stone });
         let turn = Connect6::parse_turn(&before, &format!("m13 {point}")).unwrap();
         let mut after = before;
         Connect6::play(&mut after, &turn).unwrap();
-        assert_eq!(Connect6::outcome(&after), won(Side::Black, LINE));
+        assert_won(&after, Side::Black, LINE);
     }
     // Five do not win; two stones together may.
     let four = position("13/13/13/13/13/13/13/13/13/13/13/13/bbbb9 b");
@@ -190,7 +195,7 @@ fn c6_3_six_or_more_win_at_once_also_with_the_first_stone() {
         let mut after = four;
         let turn = Connect6::parse_turn(&four, text).unwrap();
         Connect6::play(&mut after, &turn).unwrap();
-        assert_eq!(Connect6::outcome(&after), won(Side::Black, LINE));
+        assert_won(&after, Side::Black, LINE);
     }
 }
 
@@ -366,7 +371,7 @@ fn c6_7_full_board_is_a_draw_and_a_last_point_is_one_stone() {
     assert_eq!(won_last.due(), Due::Last);
     let mut after = won_last;
     Connect6::play(&mut after, &turns(&won_last)[0]).unwrap();
-    assert_eq!(Connect6::outcome(&after), won(Side::Black, LINE));
+    assert_won(&after, Side::Black, LINE);
     // From the start the number of empty points after Black's first stone is even.
     for side in [13u32, 15, 19] {
         assert!((side * side - 1).is_multiple_of(2));

@@ -1,5 +1,6 @@
 //! What the tests of the rules share.
 #![allow(dead_code, reason = "each test file uses a part")]
+#![allow(clippy::unwrap_used, reason = "a panic fails the test")]
 
 use connect6_rules::{Connect6, Connect6Options, Position, Refusal, SPEC, Turn};
 use tablier_game::{Game, Message, Notation};
