@@ -1,7 +1,7 @@
 //! The rules behind the trait that every game implements.
 
 use crate::position::End;
-use crate::{Cell, Column, NoOptions, Position, Refusal, SPEC, Side};
+use crate::{COLUMNS, Cell, Column, NoOptions, Position, Refusal, SPEC, Side};
 use tablier_game::{Actor, Game, How, Message, Outcome, Seat, SeatSet, Spec, Step, Steps, Target};
 
 /// The game: seven columns, six rows, four in a row.
@@ -94,13 +94,21 @@ impl Game for ConnectFour {
 
     #[inline]
     fn turns(position: &Position, out: &mut Vec<Column>) {
-        if position.is_open() {
-            out.extend(
-                Column::ALL
-                    .into_iter()
-                    .filter(|column| position.landing(*column).is_some()),
-            );
+        if !position.is_open() {
+            return;
         }
+        // Room for all columns first, then the open ones written over it without a branch: which columns are
+        // full cannot be predicted.
+        let before = out.len();
+        out.extend_from_slice(&Column::ALL);
+        let mut count = 0;
+        if let Some(columns) = out[before..].first_chunk_mut::<{ COLUMNS as usize }>() {
+            for column in Column::ALL {
+                columns[count] = column;
+                count += usize::from(!position.is_full(column));
+            }
+        }
+        out.truncate(before + count);
     }
 
     fn check(position: &Position, turn: &Column) -> Result<(), Refusal> {

@@ -109,6 +109,12 @@ impl Position {
             .find(|side| self.discs(*side).contains(cell))
     }
 
+    /// Whether `column` is full.
+    #[inline]
+    pub const fn is_full(&self, column: Column) -> bool {
+        self.discs & (1 << (column.index() * STRIDE + ROWS - 1)) != 0
+    }
+
     /// Where a disc dropped into `column` comes to rest, or `None` if the column is full.
     pub const fn landing(&self, column: Column) -> Option<Cell> {
         let free = Cells::column(column).bits() & !self.discs;
