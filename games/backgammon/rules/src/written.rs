@@ -116,14 +116,14 @@ impl WrittenMove {
         first.place > point && point > last.place && steps
     }
 
-    /// Writes one point more, on which the checker rests.
+    /// Writes a point on which the checker rests, if it is not written.
     fn rest_on(&mut self, place: Place, hit: bool) {
-        let index = self
-            .stops
-            .iter()
-            .position(|stop| stop.place < place)
-            .unwrap_or(self.stops.len());
-        self.stops.insert(index, Stop { place, hit });
+        let index = self.stops.partition_point(|stop| stop.place > place);
+        if self.stops[index].place == place {
+            self.stops[index].hit |= hit;
+        } else {
+            self.stops.insert(index, Stop { place, hit });
+        }
     }
 
     fn has_the_stops_of(&self, other: &WrittenMove) -> bool {
