@@ -103,4 +103,3 @@ connect6-position-to-move = “{ $letter }” is not a side to move. The sides a
 connect6-position-ply = “ply={ $given }” is not a number of turns (0 to 9999).
 connect6-position-left = Seat “{ $given }” cannot have left the game. The seats are 1 and 2.
 connect6-position-left-after-end = Nobody can leave a game that is over.
-connect6-position-two-winners = Both sides have six in a row; the game would have stopped at the first of them.

@@ -103,4 +103,3 @@ connect6-position-to-move = « { $letter } » n’est pas un camp au trait. Le
 connect6-position-ply = « ply={ $given } » n’est pas un nombre de tours (de 0 à 9999).
 connect6-position-left = La place « { $given } » ne peut pas avoir quitté la partie. Les places sont 1 et 2.
 connect6-position-left-after-end = Personne ne peut quitter une partie déjà finie.
-connect6-position-two-winners = Les deux camps ont six pierres alignées ; la partie se serait arrêtée au premier alignement.

@@ -135,4 +135,3 @@ gomoku-position-value =
 gomoku-position-phase = The opening, the stones, the side to move or the ply do not fit the phase “{ $given }”.
 gomoku-position-seats-not-chosen = The first seat cannot have White here: nobody has chosen a colour.
 gomoku-position-left-after-end = Nobody can leave a game that is over.
-gomoku-position-two-winners = Both sides have five in a row; the game would have stopped at the first of them.

@@ -135,4 +135,3 @@ gomoku-position-value =
 gomoku-position-phase = L’ouverture, les pierres, le trait ou le numéro du tour ne vont pas avec la phase « { $given } ».
 gomoku-position-seats-not-chosen = La première place ne peut pas avoir Blanc ici : personne n’a choisi de couleur.
 gomoku-position-left-after-end = Personne ne peut quitter une partie déjà finie.
-gomoku-position-two-winners = Les deux camps ont cinq pierres alignées ; la partie se serait arrêtée au premier alignement.

@@ -37,7 +37,7 @@ pub(crate) enum End {
 /// What the player to move must place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Due {
-    /// The board is empty: one stone (C6-2).
+    /// The game's first turn: one stone (C6-2).
     First,
     /// Two stones, or one that wins (C6-2, C6-3).
     Two,
@@ -61,17 +61,11 @@ impl Position {
     /// The position before the first turn.
     pub fn initial(options: &Connect6Options) -> Position {
         Position::set_up(options.size(), [PointSet::EMPTY; 2], Side::Black, 0)
-            .expect("an empty board has no winning line")
     }
 
-    /// A position with these stones, or `None` if both sides have a winning line. The sets have no point in
-    /// common and lie on the board.
-    pub(crate) fn set_up(
-        size: Size,
-        stones: [PointSet; 2],
-        to_move: Side,
-        ply: u16,
-    ) -> Option<Position> {
+    /// A position with these stones. If both sides have a winning line, the side that moved last has won: it is as if it had
+    /// just placed the last stone. The sets have no point in common and lie on the board.
+    pub(crate) fn set_up(size: Size, stones: [PointSet; 2], to_move: Side, ply: u16) -> Position {
         let mut key = 0;
         for side in Side::ALL {
             for point in stones[side.index()].iter() {
@@ -82,14 +76,15 @@ impl Position {
             key ^= WHITE_TO_MOVE;
         }
         let empty = (size.all() - stones[0] - stones[1]).len() as u16;
-        let end = match stones.map(|stones| has_line(&stones)) {
-            [true, true] => return None,
-            [true, false] => End::Line(Side::Black),
-            [false, true] => End::Line(Side::White),
-            [false, false] if empty == 0 => End::Full,
-            [false, false] => End::Open,
+        let winner = [to_move.other(), to_move]
+            .into_iter()
+            .find(|side| has_line(&stones[side.index()]));
+        let end = match winner {
+            Some(side) => End::Line(side),
+            None if empty == 0 => End::Full,
+            None => End::Open,
         };
-        Some(Position {
+        Position {
             stones,
             key,
             empty,
@@ -97,7 +92,7 @@ impl Position {
             size,
             to_move,
             end,
-        })
+        }
     }
 
     /// The size of the board.
@@ -143,11 +138,11 @@ impl Position {
         self.size.contains(point) && self.stone(point).is_none()
     }
 
-    /// What the player to move must place. "The game's first turn" is the turn on an empty board, whatever
-    /// ply a set-up position claims.
+    /// What the player to move must place. The game's first turn is ply 0 on an empty board: a set-up position
+    /// with stones is past it even if it names no ply.
     #[inline]
     pub const fn due(&self) -> Due {
-        if self.empty as usize == self.size.count() {
+        if self.ply == 0 && self.empty as usize == self.size.count() {
             Due::First
         } else if self.empty == 1 {
             Due::Last

@@ -46,7 +46,7 @@ pub(crate) fn parse(text: &str) -> Result<Position, Refusal> {
         .find(|side| side.letter() == letter)
         .ok_or(Refusal::ToMove { letter })?;
     let ply = fields.get("ply").map_or(Ok(0), parse_ply)?;
-    let mut position = Position::set_up(size, stones, to_move, ply).ok_or(Refusal::TwoWinners)?;
+    let mut position = Position::set_up(size, stones, to_move, ply);
     if let Some(given) = fields.get("out") {
         let seat = match given {
             "1" => Seat(0),

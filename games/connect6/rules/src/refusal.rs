@@ -31,7 +31,7 @@ pub enum Refusal {
     /// More than two points (C6-4).
     #[error("a turn is at most two stones")]
     TooMany,
-    /// Two stones on an empty board (C6-2).
+    /// Two stones at the game's first turn (C6-2).
     #[error("the first turn of the game is one stone")]
     FirstTurnIsOne,
     /// Two stones where one point is left (C6-7).
@@ -94,7 +94,4 @@ pub enum Refusal {
     /// A seat cannot have left a game that was over.
     #[error("no seat can leave a game that is over")]
     LeftAfterEnd,
-    /// Both sides have a winning line.
-    #[error("both sides have six in a row")]
-    TwoWinners,
 }

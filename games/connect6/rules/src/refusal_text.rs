@@ -42,7 +42,6 @@ impl From<Refusal> for Message {
                 Message::new("connect6-position-left").with("given", &*given)
             }
             Refusal::LeftAfterEnd => Message::new("connect6-position-left-after-end"),
-            Refusal::TwoWinners => Message::new("connect6-position-two-winners"),
         }
     }
 }

@@ -97,10 +97,18 @@ fn g_4_strings_that_cannot_stand_are_refused() {
     }
     let over = format!("{empty}bbbbbb7 w out=1");
     assert_eq!(fault(&over), "connect6-position-left-after-end");
-    let both = format!("{empty}bbbbbb1wwwwww b");
-    assert_eq!(fault(&both), "connect6-position-two-winners");
     let unknown = format!("{empty}13 b size=13");
     assert_eq!(fault(&unknown), "connect6-position-fields");
+}
+
+/// The outcome is computed from the board, and stones are not counted; of two lines the last one counts.
+#[test]
+fn g_8_teaching_positions_may_hold_any_stones() {
+    let lines = "13/13/13/13/13/13/13/13/13/13/13/13/bbbbbb1wwwwww";
+    assert_won(&position(&format!("{lines} b")), Side::White, LINE);
+    assert_won(&position(&format!("{lines} w")), Side::Black, LINE);
+    let own = "13/13/13/13/13/13/13/13/13/13/13/13/bbbbbb7 b";
+    assert_won(&position(own), Side::Black, LINE);
 }
 
 #[test]
@@ -148,16 +156,18 @@ fn c6_2_first_turn_is_one_stone_then_two() {
     assert_eq!(Connect6::actor(&third), Actor::Player(Seat(0)));
 }
 
-/// A set-up position with stones is never at the game's first turn, whatever its ply; an empty board
-/// always is.
+/// The game's first turn is ply 0 on an empty board. A set-up position with stones is past it, whatever
+/// its ply, and a ply says of an empty board that it is.
 #[test]
 fn c6_2_set_up_positions() {
     let stones = position("13/13/13/13/13/13/6b6/13/13/13/13/13/13 w");
     assert_eq!(Connect6::ply(&stones), 0);
     assert_eq!(stones.due(), Due::Two);
-    let empty = position("13/13/13/13/13/13/13/13/13/13/13/13/13 w ply=7");
-    assert_eq!(empty.due(), Due::First);
-    assert_eq!(turns(&empty).len(), 169);
+    let empty = "13/13/13/13/13/13/13/13/13/13/13/13/13 w";
+    assert_eq!(turns(&position(empty)).len(), 169);
+    let later = position(&format!("{empty} ply=7"));
+    assert_eq!(later.due(), Due::Two);
+    assert_eq!(turns(&later).len(), 169 * 168 / 2);
 }
 
 #[test]

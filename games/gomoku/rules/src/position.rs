@@ -58,21 +58,20 @@ impl Position {
     /// The position before the first turn.
     pub fn initial(options: &GomokuOptions) -> Position {
         let mut position =
-            Position::set_up(*options, [PointSet::EMPTY; 2], Side::Black, Seat(0), 0)
-                .expect("an empty board has no winning line");
+            Position::set_up(*options, [PointSet::EMPTY; 2], Side::Black, Seat(0), 0);
         position.phase = Phase::first(options.opening);
         position
     }
 
-    /// A position in play with these stones, or `None` if both sides have a winning line. The sets have no
-    /// point in common and lie on the board.
+    /// A position in play with these stones. If both sides have a winning line, the side that moved last has won: it is as if it had
+    /// just placed the last stone. The sets have no point in common and lie on the board.
     pub(crate) fn set_up(
         options: GomokuOptions,
         stones: [PointSet; 2],
         to_move: Side,
         black: Seat,
         ply: u16,
-    ) -> Option<Position> {
+    ) -> Position {
         let mut key = 0;
         for side in Side::ALL {
             for point in stones[side.index()].iter() {
@@ -83,15 +82,17 @@ impl Position {
             key ^= WHITE_TO_MOVE;
         }
         let empty = (options.size().all() - stones[0] - stones[1]).len() as u16;
-        let has_line = |stones: PointSet| line::winning(&stones, options.rule).next().is_some();
-        let end = match stones.map(has_line) {
-            [true, true] => return None,
-            [true, false] => End::Line(Side::Black),
-            [false, true] => End::Line(Side::White),
-            [false, false] if empty == 0 => End::Full,
-            [false, false] => End::Open,
+        let winner = [to_move.other(), to_move].into_iter().find(|side| {
+            line::winning(&stones[side.index()], options.rule)
+                .next()
+                .is_some()
+        });
+        let end = match winner {
+            Some(side) => End::Line(side),
+            None if empty == 0 => End::Full,
+            None => End::Open,
         };
-        Some(Position {
+        Position {
             stones,
             key,
             empty,
@@ -101,7 +102,7 @@ impl Position {
             black,
             to_move,
             end,
-        })
+        }
     }
 
     /// This position in a phase of the opening, which its stones, colour and ply fit.

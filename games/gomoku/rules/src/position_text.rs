@@ -73,25 +73,17 @@ pub(crate) fn parse(text: &str, base: GomokuOptions) -> Result<Position, Refusal
         return Err(Refusal::SeatsNotChosen);
     }
     let black = seats.unwrap_or(Seat(0));
-    let mut position = match phase {
-        Phase::Play => Position::set_up(options, stones, to_move, black, ply.unwrap_or(0))
-            .ok_or(Refusal::TwoWinners)?,
-        phase => {
-            let [placed_black, placed_white] = stones.map(|stones| stones.len());
-            let placed = usize::from(phase.stones());
-            let fits = phase.is_of(options.opening)
-                && placed_black == placed.div_ceil(2)
-                && placed_white == placed / 2
-                && to_move == phase.due()
-                && ply.is_none_or(|ply| ply == phase.ply());
-            Position::set_up(options, stones, to_move, black, phase.ply())
-                .filter(|_| fits)
-                .ok_or_else(|| Refusal::Phase {
-                    given: phase.id().into(),
-                })?
-                .in_phase(phase)
-        }
+    let default_ply = match phase {
+        Phase::Play => 0,
+        opening => opening.ply(),
     };
+    let ply = ply.unwrap_or(default_ply);
+    if !fits(phase, options.opening, &stones, to_move, ply) {
+        return Err(Refusal::Phase {
+            given: phase.id().into(),
+        });
+    }
+    let mut position = Position::set_up(options, stones, to_move, black, ply).in_phase(phase);
     if let Some(seat) = left {
         if !position.is_open() {
             return Err(Refusal::LeftAfterEnd);
@@ -99,6 +91,17 @@ pub(crate) fn parse(text: &str, base: GomokuOptions) -> Result<Position, Refusal
         position.leave(seat);
     }
     Ok(position)
+}
+
+/// Whether an opening has the phase, and stones, colour and ply are those of the phase; in play all are open.
+fn fits(phase: Phase, opening: Opening, stones: &[PointSet; 2], to_move: Side, ply: u16) -> bool {
+    let placed = usize::from(phase.stones());
+    phase == Phase::Play
+        || phase.is_of(opening)
+            && stones[Side::Black.index()].len() == placed.div_ceil(2)
+            && stones[Side::White.index()].len() == placed / 2
+            && to_move == phase.due()
+            && ply == phase.ply()
 }
 
 /// The value of a field, or `None` where the default applies.

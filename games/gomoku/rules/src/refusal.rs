@@ -91,7 +91,4 @@ pub enum Refusal {
     /// A seat cannot have left a game that was over.
     #[error("no seat can leave a game that is over")]
     LeftAfterEnd,
-    /// Both sides have a winning line.
-    #[error("both sides have five in a row")]
-    TwoWinners,
 }

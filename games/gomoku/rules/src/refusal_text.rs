@@ -45,7 +45,6 @@ impl From<Refusal> for Message {
             }
             Refusal::SeatsNotChosen => Message::new("gomoku-position-seats-not-chosen"),
             Refusal::LeftAfterEnd => Message::new("gomoku-position-left-after-end"),
-            Refusal::TwoWinners => Message::new("gomoku-position-two-winners"),
         }
     }
 }
