@@ -20,11 +20,24 @@ macro_rules! entry {
 }
 
 /// Every game, in the order in which the site shows them.
-pub static GAMES: &[Entry] = &[entry!(
-    "connect-four",
-    connect_four_rules::ConnectFour,
-    connect_four_engine::Simple
-)];
+pub static GAMES: &[Entry] = &[
+    entry!(
+        "connect-four",
+        connect_four_rules::ConnectFour,
+        connect_four_engine::Simple
+    ),
+    entry!(
+        "connect6",
+        connect6_rules::Connect6,
+        connect6_engine::Simple
+    ),
+    entry!("gomoku", gomoku_rules::Gomoku, gomoku_engine::Simple),
+    entry!(
+        "backgammon",
+        backgammon_rules::Backgammon,
+        backgammon_engine::Simple
+    ),
+];
 
 /// The game with this id.
 pub fn find(id: &str) -> Option<&'static Entry> {
