@@ -1,4 +1,5 @@
 /** The script of every page: styles, preferences, and the islands that a page asks for. */
+import './pictures';
 import './styles/index.css';
 import { mountIslands } from './islands';
 import { mountAppearance } from './prefs/appearance';

@@ -1,9 +1,44 @@
-//! The pages.
+//! The pages: HTML made on the server, readable without script.
+//!
+//! A page knows tables by their summaries and states, games by the catalog, and no game by name. The
+//! script in `web/` takes a table's page over where there is one; without it the position is a table of
+//! HTML and the list of turns is links.
+
+mod appearance;
+mod cards;
+mod error;
+mod frame;
+mod home;
+mod join;
+mod language;
+mod link_code;
+mod names;
+mod open;
+mod open_form;
+mod pictures;
+mod plain_board;
+mod positions;
+mod reader;
+mod table;
+mod theme;
+
+pub use error::error_page;
+pub use reader::Reader;
+pub use theme::Theme;
 
 use crate::App;
 use axum::Router;
+use axum::routing::{get, post};
 
 /// The addresses of the pages.
 pub fn routes() -> Router<App> {
     Router::new()
+        .route("/", get(home::show))
+        .route("/jouer/{page}", get(open::show).post(open::open))
+        .route("/en/play/{page}", get(open::show).post(open::open))
+        .route("/table/{id}", get(table::show))
+        .route("/table/{id}/positions", get(positions::list))
+        .route("/rejoindre/{secret}", get(join::show).post(join::join))
+        .route("/apparence", post(appearance::choose))
+        .route("/langue/{language}", get(language::choose))
 }

@@ -1,0 +1,319 @@
+//! A table's page. The script takes it over; without script it shows the position, the turns and who
+//! plays, and `?coup=N` shows the game as it was after N of them.
+
+use super::frame::{Page, framed};
+use super::link_code::link_code;
+use super::plain_board::plain_board;
+use super::{Reader, names, positions};
+use crate::{App, AppError, TableId, Visitor};
+use axum::extract::{Path, Query, State};
+use maud::{Markup, PreEscaped, html};
+use serde::Deserialize;
+use tablier_catalog::Entry;
+use tablier_game::{ActorView, OutcomeView, PlayedView, PositionView};
+use tablier_protocol::{ServerMessage, Status, TableState};
+
+#[derive(Deserialize)]
+pub(super) struct Wanted {
+    /// How many entries of the list of turns to look at.
+    coup: Option<usize>,
+}
+
+/// What the page shows.
+struct Shown<'a> {
+    reader: &'a Reader,
+    state: &'a TableState,
+    played: &'a [PlayedView],
+    /// The position on the board: the present one, or an earlier one.
+    view: &'a PositionView,
+    /// How many entries of the list lead to it.
+    at: usize,
+}
+
+/// `GET /table/ID`.
+pub(super) async fn show(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Query(wanted): Query<Wanted>,
+    reader: Reader,
+    visitor: Option<Visitor>,
+) -> Result<Markup, AppError> {
+    let id: TableId = id.parse().map_err(|_| AppError::NoTable)?;
+    let (state, played) = app.tables().state(id, visitor.as_ref()).await?;
+    let entry = tablier_catalog::find(&state.view.game).ok_or(AppError::NoTable)?;
+    let invitation = match &visitor {
+        Some(visitor) if state.status == Status::Waiting => {
+            app.tables().invite_link(id, visitor).await?
+        }
+        _ => None,
+    };
+    let link = invitation.map(|secret| format!("{}/rejoindre/{secret}", app.public_url()));
+    let past = match wanted.coup {
+        Some(at) if at < played.len() => {
+            let views = positions::of_record(&app.tables().record(id).await?);
+            views.into_iter().nth(at).map(|view| (at, view))
+        }
+        _ => None,
+    };
+    let (at, view) = match &past {
+        Some((at, view)) => (*at, view),
+        None => (played.len(), &state.view),
+    };
+    let shown = Shown {
+        reader: &reader,
+        state: &state,
+        played: &played,
+        view,
+        at,
+    };
+    let name = names::game(&reader, entry.id());
+    let main = page(&shown, entry, link.as_deref());
+    Ok(framed(
+        &reader,
+        &Page {
+            title: &name,
+            other: None,
+            ahead: &ahead(&reader, entry.id()),
+            listed: false,
+            main,
+        },
+    ))
+}
+
+/// What the script of a table will ask for.
+fn ahead(reader: &Reader, game: &str) -> Vec<String> {
+    let language = reader.language.code();
+    vec![
+        "src/table/mount.tsx".to_owned(),
+        format!("src/lang/{language}.ts"),
+        format!("../games/{game}/web/index.tsx"),
+        format!("../games/{game}/texts/{language}.ftl?raw"),
+        format!("../games/{game}/web/{language}.ftl?raw"),
+    ]
+}
+
+fn page(shown: &Shown, entry: &Entry, link: Option<&str>) -> Markup {
+    let Shown { reader, state, .. } = shown;
+    let id = &state.table;
+    let api = format!("/api/tables/{id}");
+    html! {
+        main id="main" class="table" tabindex="-1" data-island="table"
+            data-socket={ (api) "/socket" }
+            data-steps={ (api) "/steps" }
+            data-positions={ "/table/" (id) "/positions" }
+            data-anew=(names::open_address(reader, entry))
+            data-invite=[link]
+            data-invite-loopback=[link.filter(|link| is_loopback(link))]
+        {
+            h1 { (names::game(reader, entry.id())) }
+            div class="conditions" {
+                @for condition in &state.conditions {
+                    p { (reader.say(condition)) }
+                }
+            }
+            div class="stage" {
+                div class={ "board-frame " (entry.id()) } { (board(shown)) }
+            }
+            div class="side" {
+                (players(shown))
+                output class="status" {
+                    @for line in said(shown) {
+                        span class="status-last" { (line) }
+                    }
+                    span class="status-now" { (now(shown)) }
+                }
+                @if let Some(link) = link {
+                    noscript {
+                        section class="share" {
+                            div class="share-words" {
+                                h2 { (reader.text("site-share")) }
+                                p { (reader.text("site-share-how")) }
+                            }
+                            div class="share-code" { (link_code(link)) }
+                            div class="share-link" {
+                                input type="text" readonly value=(link)
+                                    aria-label=(reader.text("site-share-link"));
+                            }
+                        }
+                    }
+                }
+                (moves(shown))
+                noscript { p class="warning" { (reader.text("site-plain-note")) } }
+            }
+        }
+        script type="application/json" id="welcome" { (welcome(shown)) }
+        @if let Some(link) = link {
+            template id="invite-code" { (link_code(link)) }
+        }
+    }
+}
+
+/// The state as the socket would send it, for the script.
+fn welcome(shown: &Shown) -> Markup {
+    let message = ServerMessage::Welcome {
+        state: Box::new(shown.state.clone()),
+        played: shown.played.to_vec(),
+    };
+    let json = serde_json::to_string(&message).expect("a message of the wire has text keys only");
+    // Nothing in it may end the element.
+    PreEscaped(json.replace('<', "\\u003c"))
+}
+
+fn board(shown: &Shown) -> Markup {
+    let caption = shown
+        .reader
+        .fill("site-plain-board", &[("at", (shown.at as i32).into())]);
+    html! {
+        div class="plain" { (plain_board(shown.reader, shown.view, &caption)) }
+    }
+}
+
+fn players(shown: &Shown) -> Markup {
+    let Shown { reader, state, .. } = shown;
+    let actor = match state.view.actor {
+        ActorView::Player { seat } if state.status == Status::Playing => Some(seat),
+        _ => None,
+    };
+    html! {
+        ul class="players" aria-label=(reader.text("site-players")) {
+            @for seat in &state.seats {
+                @let side = state.view.sides.get(seat.seat.index()).cloned().flatten();
+                @let name = names::seat(reader, state, seat);
+                li class={ "player" @if actor == Some(seat.seat) { " acts" } } {
+                    span class={ "chip side-" (side.as_deref().unwrap_or("none")) } aria-hidden="true" {}
+                    div class="who" {
+                        strong { (name) }
+                        small {
+                            @if let Some(side) = side.map(|side| names::side(reader, &state.view.game, &side)) {
+                                @if side != name { (side) }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// What was played last, in words.
+fn said(shown: &Shown) -> Option<String> {
+    let last = shown.at.checked_sub(1)?;
+    Some(shown.reader.say(&shown.played.get(last)?.message))
+}
+
+/// How the game stands, in a sentence.
+fn now(shown: &Shown) -> String {
+    let Shown { reader, state, .. } = shown;
+    if let Some(result) = &state.result {
+        let how = result.how.as_ref().map_or_else(String::new, |how| reader.say(how));
+        return outcome(shown, &result.outcome, how);
+    }
+    match (state.status, state.view.actor) {
+        (Status::Waiting, _) => reader.text("site-now-waiting"),
+        (Status::Broken, _) => reader.text("site-now-broken"),
+        (Status::Finished, _) => reader.text("site-now-finished"),
+        (Status::Playing, ActorView::Player { seat }) => {
+            let name = state
+                .seats
+                .get(seat.index())
+                .map_or_else(String::new, |seat| names::seat(reader, state, seat));
+            reader.fill("site-now-other", &[("name", name.into())])
+        }
+        (Status::Playing, _) => reader.text("site-now-roll"),
+    }
+}
+
+fn outcome(shown: &Shown, outcome: &OutcomeView, how: String) -> String {
+    let Shown { reader, state, .. } = shown;
+    match outcome {
+        OutcomeView::Aborted => reader.text("site-result-aborted"),
+        OutcomeView::Draw { .. } => reader.fill("site-result-draw", &[("how", how.into())]),
+        OutcomeView::Win { seats, points, .. } => {
+            let names: Vec<String> = seats
+                .iter()
+                .filter_map(|seat| state.seats.get(seat.index()))
+                .map(|seat| names::seat(reader, state, seat))
+                .collect();
+            let args = [
+                ("count", (names.len() as i32).into()),
+                ("who", names.join(", ").into()),
+                ("how", how.into()),
+                ("points", i32::from(*points).into()),
+            ];
+            reader.fill("site-result-win", &args).trim_end().to_owned()
+        }
+    }
+}
+
+/// The list of turns, each a link to the position after it.
+fn moves(shown: &Shown) -> Markup {
+    let Shown {
+        reader,
+        state,
+        played,
+        at,
+        ..
+    } = shown;
+    let link = |at: usize| format!("/table/{}?coup={at}", state.table);
+    html! {
+        section class="moves" aria-label=(reader.text("site-moves")) {
+            @if played.is_empty() {
+                p class="no-moves" { (reader.text("site-moves-none")) }
+            } @else {
+                ol {
+                    @for (index, entry) in played.iter().enumerate() {
+                        li {
+                            a class="button move" href=(link(index + 1))
+                                aria-current=[(index + 1 == *at).then_some("true")]
+                            {
+                                span class="number" { (entry.ply + 1) }
+                                (entry.text)
+                            }
+                        }
+                    }
+                }
+            }
+            div class="stepper" {
+                fieldset class="joined plain" {
+                    legend class="only-heard" { (reader.text("site-step")) }
+                    (step(reader, "first", &link(0), "|◂"))
+                    (step(reader, "back", &link(at.saturating_sub(1)), "◂"))
+                    (step(reader, "forward", &link((at + 1).min(played.len())), "▸"))
+                    (step(reader, "last", &link(played.len()), "▸|"))
+                }
+            }
+        }
+    }
+}
+
+fn step(reader: &Reader, name: &str, to: &str, sign: &str) -> Markup {
+    let label = reader.text(&format!("site-step-{name}"));
+    html! { a class="button" href=(to) aria-label=(label) { (sign) } }
+}
+
+/// Whether a link works on this machine only.
+fn is_loopback(link: &str) -> bool {
+    let host = link.split("://").nth(1).unwrap_or_default();
+    ["localhost", "127.", "[::1]"]
+        .iter()
+        .any(|start| host.starts_with(start))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_loopback;
+
+    #[test]
+    fn links_to_this_machine_are_known() {
+        for link in [
+            "http://127.0.0.1:8080/rejoindre/a",
+            "http://localhost/a",
+            "http://[::1]:1/a",
+        ] {
+            assert!(is_loopback(link), "{link}");
+        }
+        for link in ["https://club.example/a", "http://192.168.1.2:8080/a"] {
+            assert!(!is_loopback(link), "{link}");
+        }
+    }
+}

@@ -1,0 +1,227 @@
+# Every word of the site, besides those of games and tables.
+
+# The frame of every page.
+site-name = Tablier
+site-title = { $page } · Tablier
+site-title-your-turn = Your turn!
+site-description = Play board games on one screen, against the computer, or by a simple link. No account.
+site-skip = Skip to content
+site-nav = Navigation
+site-nav-play = Play
+site-language = Français
+site-language-hint = Read this page in French
+site-theme = Appearance
+site-theme-system = System
+site-theme-light = Light
+site-theme-dark = Dark
+site-theme-contrast = High contrast
+site-foot = Free software that anyone can host.
+
+# The home page.
+site-home = Play
+site-home-title = A board, a friend, a good game.
+site-home-lead = Play on one screen, against the computer, or by a simple link. No account.
+site-games = The games
+site-tables = Your games
+site-tables-none = No games yet. Choose one: a table opens in two taps.
+site-tables-against = against { $names }
+site-tables-alone = on one screen
+site-tables-your-turn = your turn
+site-tables-their-turn = { $name } to play
+site-tables-waiting = waiting
+site-tables-roll = at the dice
+site-tables-finished = ended { $ago }
+site-card-players = { $count } players
+site-card-players-range = { $least } to { $most } players
+site-card-minutes = about { $minutes } min
+site-card-complexity = complexity { $level } of 5
+site-ago-moment = just now
+site-ago-minutes = { $count ->
+    [one] { $count } minute ago
+   *[other] { $count } minutes ago
+}
+site-ago-hours = { $count ->
+    [one] { $count } hour ago
+   *[other] { $count } hours ago
+}
+site-ago-days = { $count ->
+    [one] yesterday
+   *[other] { $count } days ago
+}
+
+# Opening a table.
+site-open-lead = Choose how you play, then open the table.
+site-open-way = With whom?
+site-way-screen = On this screen
+site-way-screen-help = Everybody plays in turn on the same device.
+site-way-computer = Against the computer
+site-way-computer-help = It answers at once, at the level that you choose.
+site-way-link = By a link
+site-way-link-help = You send a link; whoever opens it takes a seat.
+site-open-level = Level of the computer
+site-open-level-help = From 1, for beginners, to { $levels }, the strongest.
+site-open-level-one = The computer plays at one level.
+site-open-side = Your seat
+site-open-side-help = { $side } begins.
+site-open-side-option = { $side }
+site-open-seat-option = Seat { $number }
+site-open-side-any = By chance
+site-open-clock = Clock
+site-open-clock-help = Whoever runs out of time loses the game.
+site-open-options = Rules
+site-open-name = Your name
+site-open-name-help = Optional. This is how the others see you at this table.
+site-open-submit = Open the table
+site-open-refused = The table could not be opened.
+site-open-about = This game
+site-open-players = Players
+site-open-minutes = Length
+site-open-complexity = Complexity
+site-open-goal = How to win
+site-minutes = about { $minutes } minutes
+site-complexity = { $level } of 5
+
+# Clocks.
+site-clock-none = No clock
+site-clock-fischer = { $minutes } min + { $seconds } s per turn
+site-clock-byo-yomi = { $minutes } min, then { $periods } × { $seconds } s
+site-clock-per-turn = { $days ->
+    [one] { $days } day per turn
+   *[other] { $days } days per turn
+}
+site-clock-per-turn-seconds = { $seconds } s per turn
+site-clock-left = Time left:
+
+# Seats.
+site-players = Players
+site-seat-you = You
+site-seat-visitor = Visitor
+site-seat-free = Free seat
+site-seat-number = Seat { $number }
+site-seat-computer = Computer, level { $level }
+site-seat-awaited = awaited
+site-seat-not-come = not here yet
+site-seat-away = away since { $since }
+site-seat-your-turn = your turn
+site-seat-their-turn = to play
+site-seat-won = wins the game
+site-name-and-side = { $name } ({ $side })
+site-just-now = just now
+
+# Whose turn it is, and what is asked.
+site-now-you = Your turn. { $ask }
+site-now-other = { $name } is to play.
+site-now-roll = The dice are about to be rolled.
+site-now-waiting = Waiting for an opponent.
+site-now-broken = This game cannot be continued.
+site-now-finished = The game is over.
+site-now-loading = One moment…
+site-now-sent = Your turn is on its way…
+site-now-kept = Your turn will be sent as soon as the connection is back.
+site-now-confirm = Your turn is ready. Play it, or change it on the board.
+site-past = Turn { $at } of { $all }. { $said }
+site-past-start = The starting position.
+site-result-win = { $count ->
+    [one] { $who } wins { $how }.
+   *[other] { $who } win { $how }.
+} { $points ->
+    [1] {""}
+   *[other] The game is worth { $points } points.
+}
+site-result-draw = A draw: { $how }.
+site-result-aborted = The game was called off.
+
+# What one can do.
+site-do-confirm = Play this turn
+site-do-undo-step = Take back
+site-do-roll = Roll the dice
+site-do-takeback = Take back
+site-do-offer-draw = Draw?
+site-do-accept-draw = Accept
+site-do-refuse-draw = Refuse
+site-do-resign = Resign
+site-do-abort = Call off
+site-do-rematch = Rematch
+site-do-go-rematch = Go to the rematch
+site-do-anew = Another game
+site-do-flip = Turn the board
+site-draw-question = { $name } offers a draw. Do you accept?
+site-draw-offered = Draw offered
+site-confirm-resign = Resign the game?
+site-confirm-abort = Call the game off?
+site-confirm-final = This is final: it cannot be undone.
+site-confirm-no = Go on playing
+
+# The turns played.
+site-moves = Turns played
+site-moves-none = Turns will be written here.
+site-move = Turn { $number }: { $said }
+site-step = Go through the game
+site-step-first = Start of the game
+site-step-back = Previous turn
+site-step-forward = Next turn
+site-step-last = Last turn
+site-step-slider = Place in the game
+site-step-value = turn { $at } of { $all }
+site-look-back-failed = The earlier positions did not arrive. Try again in a moment.
+site-steps-failed = The possible turns did not arrive. Try again in a moment.
+
+# The invitation.
+site-share = Invite an opponent
+site-share-how = Send this link. Whoever opens it takes the free seat, without an account.
+site-share-link = Invitation link
+site-share-copy = Copy
+site-share-copied = Link copied
+site-share-send = Send
+site-share-loopback = The site listens on this machine only: the link will work on it alone.
+site-share-code = Invitation link as a QR code
+site-join-title = { $host } invites you
+site-join-title-anonymous = You are invited to a game
+site-join-lead = A game of { $game }, with { $side }.
+site-join-lead-no-side = A game of { $game }.
+site-join-clock = Clock: { $clock }.
+site-join-submit = Take the seat
+site-join-seated-title = You are at this table already
+site-join-seated = This link is that of a table where you have a seat.
+site-join-go = Go to the table
+site-join-full-title = The table is full
+site-join-full = All seats are taken. You can watch the game, or open a table of your own.
+site-join-watch = Watch the game
+site-join-expired-title = This invitation is no longer valid
+site-join-expired = The link is incomplete, or the table is waiting for nobody. Ask whoever sent it for a new one.
+
+# The connection.
+site-link-lost = Connection lost. Trying to get it back…
+site-link-restarting = The site is restarting. The game goes on in a moment…
+site-link-outdated = This page is from another version of the site.
+site-link-reload = Reload
+
+# Preferences.
+site-preferences = Preferences
+site-preference-confirm = Confirm each turn
+site-preference-confirm-help = “Auto” asks for it where a finger points badly.
+site-confirm-mode-auto = Auto
+site-confirm-mode-on = Always
+site-confirm-mode-off = Never
+site-preference-board = The board
+site-preference-last-turn = Mark the last turn
+site-preference-coordinates = Coordinates
+site-preference-sound = Sounds
+site-preference-motion = Animations
+site-preference-safe-pieces = Colour-blind safe pieces
+site-no-board = The board of this game cannot be drawn here.
+
+# Without script.
+site-plain-note = This page can be read without script. To play, allow JavaScript.
+site-plain-empty = empty
+site-plain-board = Position after turn { $at }
+
+# Errors.
+site-error-title = Something is wrong
+site-error-404-title = There is nothing here
+site-error-429-title = A little patience
+site-error-503-title = The site is catching its breath
+site-error-500-title = That is our fault
+site-error-home = Back to the home page
+site-error-retry = Try again
+site-error-request = Request number: { $id }

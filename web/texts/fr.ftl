@@ -1,0 +1,227 @@
+# Tous les mots du site, hors ceux des jeux et des tables. L’espace avant ? ! : ; est insécable (U+00A0).
+
+# Le cadre de chaque page.
+site-name = Tablier
+site-title = { $page } · Tablier
+site-title-your-turn = À vous !
+site-description = Jouez à des jeux de plateau sur un seul écran, contre l’ordinateur, ou par un simple lien. Sans compte.
+site-skip = Aller au contenu
+site-nav = Navigation
+site-nav-play = Jouer
+site-language = English
+site-language-hint = Lire cette page en anglais
+site-theme = Apparence
+site-theme-system = Système
+site-theme-light = Clair
+site-theme-dark = Sombre
+site-theme-contrast = Contraste élevé
+site-foot = Un programme libre, que chacun peut héberger.
+
+# L’accueil.
+site-home = Jouer
+site-home-title = Un plateau, un ami, une bonne partie.
+site-home-lead = Jouez sur un seul écran, contre l’ordinateur, ou par un simple lien. Sans compte.
+site-games = Les jeux
+site-tables = Vos parties
+site-tables-none = Aucune partie pour l’instant. Choisissez un jeu : une table s’ouvre en deux touches.
+site-tables-against = contre { $names }
+site-tables-alone = sur un seul écran
+site-tables-your-turn = à vous
+site-tables-their-turn = à { $name }
+site-tables-waiting = en attente
+site-tables-roll = aux dés
+site-tables-finished = finie { $ago }
+site-card-players = { $count } joueurs
+site-card-players-range = { $least } à { $most } joueurs
+site-card-minutes = environ { $minutes } min
+site-card-complexity = difficulté { $level } sur 5
+site-ago-moment = à l’instant
+site-ago-minutes = { $count ->
+    [one] il y a { $count } minute
+   *[other] il y a { $count } minutes
+}
+site-ago-hours = { $count ->
+    [one] il y a { $count } heure
+   *[other] il y a { $count } heures
+}
+site-ago-days = { $count ->
+    [one] hier
+   *[other] il y a { $count } jours
+}
+
+# Ouvrir une table.
+site-open-lead = Choisissez comment vous jouez, puis ouvrez la table.
+site-open-way = Avec qui ?
+site-way-screen = Sur cet écran
+site-way-screen-help = Chacun joue à son tour sur le même appareil.
+site-way-computer = Contre l’ordinateur
+site-way-computer-help = Il répond tout de suite, au niveau que vous choisissez.
+site-way-link = Par un lien
+site-way-link-help = Vous envoyez un lien ; qui l’ouvre prend une place.
+site-open-level = Niveau de l’ordinateur
+site-open-level-help = De 1, pour débuter, à { $levels }, le plus fort.
+site-open-level-one = L’ordinateur joue à un seul niveau.
+site-open-side = Votre place
+site-open-side-help = { $side } commence.
+site-open-side-option = { $side }
+site-open-seat-option = Place { $number }
+site-open-side-any = Au hasard
+site-open-clock = Pendule
+site-open-clock-help = Qui n’a plus de temps perd la partie.
+site-open-options = Règles
+site-open-name = Votre nom
+site-open-name-help = Facultatif. C’est ainsi que les autres vous voient à cette table.
+site-open-submit = Ouvrir la table
+site-open-refused = La table n’a pas pu être ouverte.
+site-open-about = Ce jeu
+site-open-players = Joueurs
+site-open-minutes = Durée
+site-open-complexity = Difficulté
+site-open-goal = Comment on gagne
+site-minutes = environ { $minutes } minutes
+site-complexity = { $level } sur 5
+
+# Les pendules.
+site-clock-none = Sans pendule
+site-clock-fischer = { $minutes } min + { $seconds } s par coup
+site-clock-byo-yomi = { $minutes } min, puis { $periods } × { $seconds } s
+site-clock-per-turn = { $days ->
+    [one] { $days } jour par coup
+   *[other] { $days } jours par coup
+}
+site-clock-per-turn-seconds = { $seconds } s par coup
+site-clock-left = Temps restant :
+
+# Les places.
+site-players = Joueurs
+site-seat-you = Vous
+site-seat-visitor = Visiteur
+site-seat-free = Place libre
+site-seat-number = Place { $number }
+site-seat-computer = Ordinateur, niveau { $level }
+site-seat-awaited = en attente
+site-seat-not-come = pas encore là
+site-seat-away = absent { $since }
+site-seat-your-turn = à vous
+site-seat-their-turn = au trait
+site-seat-won = gagne la partie
+site-name-and-side = { $name } ({ $side })
+site-just-now = à l’instant
+
+# À qui le tour, et ce qui est demandé.
+site-now-you = À vous. { $ask }
+site-now-other = C’est à { $name } de jouer.
+site-now-roll = Les dés vont être lancés.
+site-now-waiting = En attente d’un adversaire.
+site-now-broken = Cette partie ne peut plus être continuée.
+site-now-finished = La partie est finie.
+site-now-loading = Un instant…
+site-now-sent = Votre coup part…
+site-now-kept = Votre coup partira dès que la connexion sera revenue.
+site-now-confirm = Votre coup est prêt. Jouez-le, ou changez-le sur le plateau.
+site-past = Coup { $at } sur { $all }. { $said }
+site-past-start = La position de départ.
+site-result-win = { $count ->
+    [one] { $who } gagne { $how }.
+   *[other] { $who } gagnent { $how }.
+} { $points ->
+    [1] {""}
+   *[other] La partie vaut { $points } points.
+}
+site-result-draw = Partie nulle : { $how }.
+site-result-aborted = La partie a été annulée.
+
+# Ce que l’on peut faire.
+site-do-confirm = Jouer ce coup
+site-do-undo-step = Reprendre
+site-do-roll = Lancer les dés
+site-do-takeback = Reprendre le coup
+site-do-offer-draw = Nulle ?
+site-do-accept-draw = Accepter
+site-do-refuse-draw = Refuser
+site-do-resign = Abandonner
+site-do-abort = Annuler la partie
+site-do-rematch = Revanche
+site-do-go-rematch = Aller à la revanche
+site-do-anew = Autre partie
+site-do-flip = Retourner le plateau
+site-draw-question = { $name } propose la nulle. Acceptez-vous ?
+site-draw-offered = Nulle proposée
+site-confirm-resign = Abandonner la partie ?
+site-confirm-abort = Annuler la partie ?
+site-confirm-final = Cette décision est définitive : elle ne peut pas être reprise.
+site-confirm-no = Continuer à jouer
+
+# Les coups joués.
+site-moves = Coups joués
+site-moves-none = Les coups s’écriront ici.
+site-move = Coup { $number } : { $said }
+site-step = Parcourir la partie
+site-step-first = Début de la partie
+site-step-back = Coup précédent
+site-step-forward = Coup suivant
+site-step-last = Dernier coup
+site-step-slider = Position dans la partie
+site-step-value = coup { $at } sur { $all }
+site-look-back-failed = Les positions passées ne sont pas arrivées. Réessayez dans un instant.
+site-steps-failed = Les coups possibles ne sont pas arrivés. Réessayez dans un instant.
+
+# L’invitation.
+site-share = Invitez un adversaire
+site-share-how = Envoyez ce lien. Qui l’ouvre prend la place libre, sans compte.
+site-share-link = Lien d’invitation
+site-share-copy = Copier
+site-share-copied = Lien copié
+site-share-send = Envoyer
+site-share-loopback = Le site n’écoute que sur cette machine : ce lien ne marchera que sur elle.
+site-share-code = Lien d’invitation, en code QR
+site-join-title = { $host } vous invite
+site-join-title-anonymous = On vous invite à une partie
+site-join-lead = Une partie de { $game }, avec { $side }.
+site-join-lead-no-side = Une partie de { $game }.
+site-join-clock = Pendule : { $clock }.
+site-join-submit = Prendre la place
+site-join-seated-title = Vous êtes déjà à cette table
+site-join-seated = Ce lien est celui d’une table où vous avez une place.
+site-join-go = Aller à la table
+site-join-full-title = La table est complète
+site-join-full = Toutes les places sont prises. Vous pouvez regarder la partie, ou ouvrir une table à vous.
+site-join-watch = Regarder la partie
+site-join-expired-title = Cette invitation n’est plus valable
+site-join-expired = Le lien est incomplet, ou la table n’attend plus personne. Demandez un nouveau lien à qui vous l’a envoyé.
+
+# La connexion.
+site-link-lost = Connexion perdue. On essaie de la reprendre…
+site-link-restarting = Le site redémarre. La partie reprend dans un instant…
+site-link-outdated = Cette page est d’une autre version du site.
+site-link-reload = Recharger
+
+# Les réglages.
+site-preferences = Réglages
+site-preference-confirm = Confirmer chaque coup
+site-preference-confirm-help = « Auto » demande confirmation là où un doigt vise mal.
+site-confirm-mode-auto = Auto
+site-confirm-mode-on = Toujours
+site-confirm-mode-off = Jamais
+site-preference-board = Le plateau
+site-preference-last-turn = Marquer le dernier coup
+site-preference-coordinates = Coordonnées
+site-preference-sound = Sons
+site-preference-motion = Animations
+site-preference-safe-pieces = Couleurs adaptées au daltonisme
+site-no-board = Le plateau de ce jeu ne peut pas être dessiné ici.
+
+# Sans script.
+site-plain-note = Cette page se lit sans script. Pour jouer, activez JavaScript.
+site-plain-empty = vide
+site-plain-board = Position après le coup { $at }
+
+# Les erreurs.
+site-error-title = Quelque chose ne va pas
+site-error-404-title = Il n’y a rien ici
+site-error-429-title = Un peu de patience
+site-error-503-title = Le site reprend son souffle
+site-error-500-title = C’est notre faute
+site-error-home = Retour à l’accueil
+site-error-retry = Réessayer
+site-error-request = Numéro de la demande : { $id }
