@@ -13,13 +13,20 @@ pub fn random_turn<G: Game>(
     rng: &mut ChaCha8Rng,
     turns: &mut Vec<G::Turn>,
 ) -> Option<G::Turn> {
+    turns.clear();
+    G::turns(position, turns);
+    random_choice::<G>(position, turns, rng)
+}
+
+/// One of the legal `turns`, or a random roll.
+pub(crate) fn random_choice<G: Game>(
+    position: &G::Position,
+    turns: &[G::Turn],
+    rng: &mut ChaCha8Rng,
+) -> Option<G::Turn> {
     match G::actor(position) {
         Actor::Over => None,
-        Actor::Player(_) => {
-            turns.clear();
-            G::turns(position, turns);
-            turns.choose(rng).cloned()
-        }
+        Actor::Player(_) => turns.choose(rng).cloned(),
         Actor::Chance => {
             let rolls = G::chance(position);
             let total: u32 = rolls.iter().map(|(_, weight)| weight).sum();

@@ -51,9 +51,7 @@ pub(crate) const GARBAGE: &[&str] = &[
 ];
 
 impl<G: Notation> Run<'_, G> {
-    pub(crate) fn check_refusals(&mut self, position: &G::Position) {
-        let mut turns = Vec::new();
-        G::turns(position, &mut turns);
+    pub(crate) fn check_refusals(&mut self, position: &G::Position, turns: &[G::Turn]) {
         // Only a short list is worth a look-up for every odd text that turns out to be a turn.
         let legal: Option<HashSet<G::Position>> = (turns.len() <= 400).then(|| {
             turns

@@ -49,7 +49,9 @@ impl<G: Notation> Run<'_, G> {
                 }
             }
         }
-        self.check_turns(&left);
-        self.check_steps(&left);
+        let mut turns = Vec::new();
+        G::turns(&left, &mut turns);
+        self.check_turns(&left, &turns);
+        self.check_steps(&left, &turns);
     }
 }

@@ -1,7 +1,8 @@
 //! One run of the suite: random games under one set of options.
 
 use crate::budget::Budget;
-use crate::{Conformance, random_turn, scaled};
+use crate::playout::random_choice;
+use crate::{Conformance, scaled};
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
@@ -81,9 +82,13 @@ impl<'a, G: Notation> Run<'a, G> {
         let mut entries = Vec::new();
         let mut middle = None;
         let mut turns = Vec::new();
+        let mut counts = Vec::new();
         loop {
-            self.visit(&position);
-            let Some(turn) = random_turn::<G>(&position, &mut self.rng, &mut turns) else {
+            turns.clear();
+            G::turns(&position, &mut turns);
+            counts.push(turns.len());
+            self.visit(&position, &turns);
+            let Some(turn) = random_choice::<G>(&position, &turns, &mut self.rng) else {
                 break;
             };
             if G::ply(&position) - first_ply >= self.suite.longest {
@@ -116,19 +121,19 @@ impl<'a, G: Notation> Run<'a, G> {
         if self.start.is_none() {
             let suite = self.suite;
             for symmetry in &suite.symmetries {
-                self.check_symmetry(symmetry, &entries);
+                self.check_symmetry(symmetry, &entries, &counts);
             }
         }
     }
 
     /// Holds a position to everything.
-    fn visit(&mut self, position: &G::Position) {
+    fn visit(&mut self, position: &G::Position, turns: &[G::Turn]) {
         self.seen += 1;
         self.check_state(position);
         self.check_position_text(position);
-        self.check_turns(position);
-        self.check_steps(position);
-        self.check_refusals(position);
+        self.check_turns(position, turns);
+        self.check_steps(position, turns);
+        self.check_refusals(position, turns);
         if self.seen % 4 == 1 {
             self.check_retire(position);
         }

@@ -15,12 +15,10 @@ const SAMPLE: usize = 32;
 const MOST_WALKS: usize = 100_000;
 
 impl<G: Notation> Run<'_, G> {
-    pub(crate) fn check_steps(&mut self, position: &G::Position) {
+    pub(crate) fn check_steps(&mut self, position: &G::Position, turns: &[G::Turn]) {
         if !matches!(G::actor(position), Actor::Player(_)) {
             return;
         }
-        let mut turns = Vec::new();
-        G::turns(position, &mut turns);
         // A walk for every turn at least.
         if self.walk_budget.allows(turns.len()) {
             let mut walks = Walks {

@@ -58,11 +58,18 @@ pub fn map_cells(text: &str, map: impl Fn(u8, u8) -> (u8, u8)) -> String {
 
 impl<G: Notation> Run<'_, G> {
     /// Plays a game again in the mirror, beside the game itself.
-    pub(crate) fn check_symmetry(&mut self, symmetry: &Symmetry, entries: &[Entered]) {
+    ///
+    /// `counts` are the numbers of turns before each entry and at the end.
+    pub(crate) fn check_symmetry(
+        &mut self,
+        symmetry: &Symmetry,
+        entries: &[Entered],
+        counts: &[usize],
+    ) {
         let mut here = G::initial(&self.options);
         let mut there = here.clone();
-        for entry in entries {
-            self.check_images(symmetry, &here, &there);
+        for (entry, count) in entries.iter().zip(counts) {
+            self.check_images(symmetry, &here, &there, *count);
             match entry {
                 Entered::Played(text) => {
                     let turn = self.parse(&here, text);
@@ -77,10 +84,16 @@ impl<G: Notation> Run<'_, G> {
                 }
             }
         }
-        self.check_images(symmetry, &here, &there);
+        self.check_images(symmetry, &here, &there, 0);
     }
 
-    fn check_images(&mut self, symmetry: &Symmetry, here: &G::Position, there: &G::Position) {
+    fn check_images(
+        &mut self,
+        symmetry: &Symmetry,
+        here: &G::Position,
+        there: &G::Position,
+        count: usize,
+    ) {
         let name = symmetry.name;
         let actor = match G::actor(here) {
             Actor::Player(seat) => Actor::Player((symmetry.seat)(seat)),
@@ -106,6 +119,9 @@ impl<G: Notation> Run<'_, G> {
         if outcome != G::outcome(there) {
             self.fail(here, format!("{name}: the image has another outcome"));
         }
+        if !self.symmetry_budget.allows(count) {
+            return;
+        }
         let mut turns = Vec::new();
         let mut images = Vec::new();
         G::turns(here, &mut turns);
@@ -116,9 +132,6 @@ impl<G: Notation> Run<'_, G> {
                 here,
                 format!("{name}: the image has other turns: {counts:?}"),
             );
-        }
-        if !self.symmetry_budget.allows(turns.len()) {
-            return;
         }
         let known: HashSet<G::Position> =
             images.iter().map(|turn| after::<G>(there, turn)).collect();

@@ -10,9 +10,7 @@ use tablier_game::{Change, Notation};
 const SAMPLE: usize = 48;
 
 impl<G: Notation> Run<'_, G> {
-    pub(crate) fn check_turns(&mut self, position: &G::Position) {
-        let mut turns = Vec::new();
-        G::turns(position, &mut turns);
+    pub(crate) fn check_turns(&mut self, position: &G::Position, turns: &[G::Turn]) {
         let player = matches!(G::actor(position), tablier_game::Actor::Player(_));
         if player && turns.is_empty() {
             self.fail(position, "a player is to act without a turn");
@@ -20,7 +18,7 @@ impl<G: Notation> Run<'_, G> {
         if self.turn_budget.allows(turns.len()) {
             let mut texts = HashSet::with_capacity(turns.len());
             let mut reached = HashSet::with_capacity(turns.len());
-            for turn in &turns {
+            for turn in turns {
                 let text = self.check_turn(position, turn);
                 if !reached.insert(after::<G>(position, turn)) {
                     self.fail(position, format!("two turns end as `{text}` does"));

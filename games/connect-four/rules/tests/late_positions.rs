@@ -1,5 +1,5 @@
 //! C4-6 near the end of the game: exact scores of positions of the public solver test sets, found again by trying
-//! everything. The whole game is solved by the engine; its tests hold the scores of the empty grid.
+//! everything. The empty grid is beyond such a search.
 
 use connect_four_rules::{ConnectFour, NoOptions, Position};
 use std::collections::HashMap;
