@@ -11,7 +11,7 @@
  * `kit/` help), has a name in words, and the whole position can be read without seeing it.
  */
 import type { ComponentType } from 'preact';
-import type { ChangeView, Message, PlayedView, PositionView, StepTarget } from '@/generated/protocol';
+import type { ChangeView, Message, PlayedView, PositionView, Seat, StepTarget } from '@/generated/protocol';
 
 /** What a board asks of the reader's preferences. */
 export interface BoardPreferences {
@@ -59,6 +59,12 @@ export interface BoardModule {
   pitch: (view: PositionView) => number;
   /** Whether `flipped` changes anything, so that the shell offers it. */
   canFlip: boolean;
+  /**
+   * What is counted for a seat, for its card beside the board: captured stones, stones left in this turn,
+   * pips. Each is the text of what is counted with the argument `count`, and, where there is a number to
+   * reach, `of`. `targets` are the same as the board's: empty when it is not the reader's turn.
+   */
+  counts?: (view: PositionView, seat: Seat, targets: readonly StepTarget[]) => readonly Message[];
 }
 
 /** What a picture of a position needs: nothing can be chosen, nothing moves. */
