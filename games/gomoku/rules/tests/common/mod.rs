@@ -1,0 +1,81 @@
+//! What the tests of the rules share.
+#![allow(dead_code, reason = "each test file uses a part")]
+#![allow(clippy::unwrap_used, reason = "a panic fails the test")]
+
+use gomoku_rules::{Gomoku, GomokuOptions, Position, Refusal, SPEC, Turn};
+use tablier_game::{Game, Message, Notation, OptionValues, Options};
+
+/// The options with these values.
+pub(crate) fn options(values: &[(&str, &str)]) -> GomokuOptions {
+    let values: OptionValues = values
+        .iter()
+        .map(|(key, value)| ((*key).to_owned(), (*value).to_owned()))
+        .collect();
+    GomokuOptions::from_values(&values).unwrap()
+}
+
+/// The position after these turns.
+pub(crate) fn play(values: &[(&str, &str)], texts: &[&str]) -> Position {
+    let mut position = Gomoku::initial(&options(values));
+    for text in texts {
+        let turn = Gomoku::parse_turn(&position, text).unwrap();
+        Gomoku::play(&mut position, &turn).unwrap();
+    }
+    position
+}
+
+/// The position of a string.
+pub(crate) fn position(text: &str) -> Position {
+    Gomoku::parse_position(text, &options(&[])).unwrap()
+}
+
+/// The position after one more turn.
+pub(crate) fn after(before: &Position, text: &str) -> Position {
+    let mut position = *before;
+    let turn = Gomoku::parse_turn(&position, text).unwrap();
+    Gomoku::play(&mut position, &turn).unwrap();
+    position
+}
+
+/// Every legal turn.
+pub(crate) fn turns(position: &Position) -> Vec<Turn> {
+    let mut turns = Vec::new();
+    Gomoku::turns(position, &mut turns);
+    turns
+}
+
+/// Every legal turn as text.
+pub(crate) fn texts(position: &Position) -> Vec<String> {
+    turns(position)
+        .iter()
+        .map(|turn| Gomoku::turn_text(position, turn))
+        .collect()
+}
+
+/// Why a text is refused.
+pub(crate) fn refusal(position: &Position, text: &str) -> Refusal {
+    Gomoku::parse_turn(position, text).unwrap_err()
+}
+
+/// The id of the message with which a position string is refused.
+pub(crate) fn fault(text: &str) -> String {
+    let refusal = Gomoku::parse_position(text, &options(&[])).unwrap_err();
+    Message::from(refusal).id.into_owned()
+}
+
+/// The ids of texts that no random game asks for.
+pub(crate) fn ids() -> Vec<String> {
+    let mut ids: Vec<String> = ["white", "black", "two"]
+        .iter()
+        .map(|choice| format!("{}-choice-{choice}", SPEC.id))
+        .collect();
+    for option in SPEC.options {
+        let label = format!("{}-option-{}", SPEC.id, option.key);
+        for value in option.values {
+            ids.push(format!("{label}-{value}"));
+            ids.push(format!("{label}-{value}-help"));
+        }
+        ids.push(label);
+    }
+    ids
+}
