@@ -1,0 +1,143 @@
+//! Placements a second on one core: the 1,500 played games of `tests/data`, replayed again and again.
+//!
+//! `cargo bench -p connect6-rules`
+
+use connect6_rules::{Connect6, Connect6Options, Position, Turn};
+use std::hint::black_box;
+use std::time::{Duration, Instant};
+use tablier_game::{Game, Notation, Steps};
+
+const GAMES: &str = include_str!("../tests/data/games-1500.csv");
+/// How many games are timed together.
+const PART: usize = 50;
+/// How long is measured, each time.
+const TIME: Duration = Duration::from_millis(1_500);
+
+fn main() {
+    let games: Vec<Vec<Turn>> = GAMES.lines().skip(1).map(read).collect();
+    let stones: usize = games
+        .iter()
+        .flatten()
+        .map(|turn| turn.points().count())
+        .sum();
+    println!("{} games, {stones} stones", games.len());
+    measure("play_unchecked", "placements", stones, &games, |games| {
+        let mut hash = 0;
+        for game in games {
+            let mut position = Connect6::initial(&Connect6Options::default());
+            for turn in game {
+                Connect6::play_unchecked(&mut position, turn);
+            }
+            hash ^= Connect6::hash(&position);
+        }
+        hash
+    });
+    measure("check and play", "placements", stones, &games, |games| {
+        let mut refused = 0;
+        for game in games {
+            let mut position = Connect6::initial(&Connect6Options::default());
+            for turn in game {
+                refused += u64::from(Connect6::play(&mut position, turn).is_err());
+            }
+        }
+        refused
+    });
+    measure("make and unmake", "pairs", stones, &games, |games| {
+        let mut undos = Vec::with_capacity(200);
+        let mut sum = 0;
+        for game in games {
+            let mut position = Connect6::initial(&Connect6Options::default());
+            undos.extend(game.iter().map(|turn| position.make(*turn)));
+            sum ^= position.key();
+            for undo in undos.drain(..).rev() {
+                position.unmake(undo);
+            }
+            sum ^= position.key();
+        }
+        sum
+    });
+    let before: Vec<Vec<Position>> = games
+        .iter()
+        .step_by(25)
+        .map(|game| positions(game))
+        .collect();
+    let count = before.iter().map(Vec::len).sum();
+    let mut steps = Steps::new();
+    measure(
+        "steps of the first stone",
+        "positions",
+        count,
+        &before,
+        |games| {
+            let mut targets = 0;
+            for position in games.iter().flatten() {
+                if Connect6::steps(position, &[], &mut steps).is_ok() {
+                    targets += steps.targets.len() as u64;
+                }
+            }
+            targets
+        },
+    );
+    let mut turns = Vec::new();
+    measure("every turn", "positions", count, &before, |games| {
+        let mut all = 0;
+        for position in games.iter().flatten() {
+            turns.clear();
+            Connect6::turns(position, &mut turns);
+            all += turns.len() as u64;
+        }
+        all
+    });
+}
+
+fn read(line: &str) -> Vec<Turn> {
+    let points = line.split('"').nth(1).expect("the points are quoted");
+    let points: Vec<&str> = points.split(',').collect();
+    let mut position = Connect6::initial(&Connect6Options::default());
+    let (first, rest) = points.split_at(1);
+    std::iter::once(first)
+        .chain(rest.chunks(2))
+        .map(|stones| {
+            let turn = Connect6::parse_turn(&position, &stones.join(" "))
+                .expect("the tests replay these games");
+            Connect6::play_unchecked(&mut position, &turn);
+            turn
+        })
+        .collect()
+}
+
+fn positions(game: &[Turn]) -> Vec<Position> {
+    let mut position = Connect6::initial(&Connect6Options::default());
+    game.iter()
+        .map(|turn| {
+            let before = position;
+            Connect6::play_unchecked(&mut position, turn);
+            before
+        })
+        .collect()
+}
+
+/// Does the work for all games again and again. Of each part of the games the fastest time counts, so that
+/// what else the machine does disturbs little.
+fn measure<T>(
+    what: &str,
+    unit: &str,
+    count: usize,
+    games: &[T],
+    mut work: impl FnMut(&[T]) -> u64,
+) {
+    let mut fastest = vec![Duration::MAX; games.len().div_ceil(PART)];
+    let mut rounds = 0;
+    let begin = Instant::now();
+    while begin.elapsed() < TIME || rounds < 10 {
+        for (part, fastest) in games.chunks(PART).zip(&mut fastest) {
+            let round = Instant::now();
+            black_box(work(black_box(part)));
+            *fastest = round.elapsed().min(*fastest);
+        }
+        rounds += 1;
+    }
+    let seconds: f64 = fastest.iter().map(Duration::as_secs_f64).sum();
+    let millions = count as f64 / seconds / 1e6;
+    println!("{what}: {millions:.3} M {unit}/s");
+}
