@@ -2,7 +2,9 @@
 
 use connect6_rules::{Connect6, TEXTS_EN, TEXTS_FR};
 use tablier_game::OptionValues;
-use tablier_game_test::{Conformance, Symmetry, check_parsers, check_perft, map_cells};
+use tablier_game_test::{
+    Conformance, Symmetry, check_parsers, check_perft, check_records, map_cells,
+};
 
 fn last(options: &OptionValues) -> u8 {
     let side: u8 = options["size"].parse().expect("a complete option");
@@ -58,4 +60,12 @@ fn parsers_never_panic() {
 #[test]
 fn perft_tables() {
     check_perft::<Connect6>(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/perft"));
+}
+
+#[test]
+fn golden_records() {
+    check_records(
+        &Connect6,
+        concat!(env!("CARGO_MANIFEST_DIR"), "/tests/records"),
+    );
 }
