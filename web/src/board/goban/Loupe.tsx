@@ -23,11 +23,16 @@ export interface Lie {
   zoom: number;
 }
 
+/** A finger that aims. */
+export interface Aiming {
+  aim: Aim;
+  /** How the drawing lay when the finger came down; it does not move while the finger is there. */
+  lie: Lie;
+}
+
 interface LoupeProps {
   size: number;
-  aim: Signal<Aim | null>;
-  /** How the drawing lay when the finger came down. */
-  lie: Lie | null;
+  aiming: Signal<Aiming | null>;
   /** The id of the group that is magnified. */
   scene: string;
   /** The side of the stone that the point would get, or null where it cannot be chosen. */
@@ -35,10 +40,11 @@ interface LoupeProps {
   nameOf: (index: number) => string;
 }
 
-export function Loupe({ size, aim, lie, scene, sideAt, nameOf }: LoupeProps) {
-  const held = aim.value;
-  if (held === null || lie === null || held.shown === null) return null;
-  const { spot, shown } = held;
+export function Loupe({ size, aiming, scene, sideAt, nameOf }: LoupeProps) {
+  const held = aiming.value;
+  if (held === null || held.aim.shown === null) return null;
+  const { lie } = held;
+  const { spot, shown } = held.aim;
   const finger = { x: lie.left + spot.x * lie.unit, y: lie.top + spot.y * lie.unit };
   const lens = lensAt(finger, lie.pane, lie.zoom);
   const r = LENS_PX / lie.zoom / lie.unit;

@@ -4,6 +4,9 @@ import type { ChangeView } from '@/generated/protocol';
 import { STONE, placeOf } from './geometry';
 import { type GobanView, pointIndices } from './view';
 
+/** By index: the side of the stone there, or null. */
+type Sides = readonly (string | null)[];
+
 /** The radius of the ring on a stone of the last turn. */
 const RING = 13.4;
 const LINE_WIDTH = 4.6;
@@ -43,30 +46,34 @@ export function LastTurn({ board, changes, sides }: LastTurnProps) {
 interface LastTurnProps {
   board: GobanView;
   changes: readonly ChangeView[];
-  sides: readonly (string | null)[];
+  sides: Sides;
 }
 
-export function WinningLines({ board }: { board: GobanView }) {
+export function WinningLines({ board, sides }: { board: GobanView; sides: Sides }) {
   return (
     <>
       {board.lines.map((line) => {
-        const [from, to] = endsOf(board, line);
-        return from && to ? <WinLine key={line.join(' ')} from={from} to={to} width={LINE_WIDTH} /> : null;
+        const { side, from, to } = strokeOf(board, sides, line);
+        return from && to ? (
+          <g key={line.join(' ')} class={`side-${side}`}>
+            <WinLine from={from} to={to} width={LINE_WIDTH} />
+          </g>
+        ) : null;
       })}
     </>
   );
 }
 
 /** Lines that win unless the next player answers. */
-export function PendingLines({ board, lines }: { board: GobanView; lines: readonly (readonly string[])[] }) {
+export function PendingLines({ board, sides, lines }: PendingLinesProps) {
   return (
     <>
       {lines.map((line) => {
-        const [from, to] = endsOf(board, line);
+        const { side, from, to } = strokeOf(board, sides, line);
         if (!from || !to) return null;
         const d = `M${from.x} ${from.y}L${to.x} ${to.y}`;
         return (
-          <g key={line.join(' ')} class="pending-line">
+          <g key={line.join(' ')} class={`side-${side}`}>
             <path class="win-case" d={d} stroke-width={LINE_WIDTH * 1.9} />
             <path class="pending-stroke" d={d} stroke-width={LINE_WIDTH} />
           </g>
@@ -76,13 +83,25 @@ export function PendingLines({ board, lines }: { board: GobanView; lines: readon
   );
 }
 
+interface PendingLinesProps {
+  board: GobanView;
+  sides: Sides;
+  lines: readonly (readonly string[])[];
+}
+
 /** A stone that is chosen and not committed yet. */
 export function DashedRing({ size, at }: { size: number; at: number }) {
   const { x, y } = placeOf(size, at);
   return <circle class="dashed-ring" cx={x} cy={y} r={STONE + 1.6} />;
 }
 
-function endsOf(board: GobanView, line: readonly string[]) {
+/** The side and the ends of a line. */
+function strokeOf(board: GobanView, sides: Sides, line: readonly string[]) {
   const indices = pointIndices(board, line);
-  return [indices[0], indices.at(-1)].map((index) => (index === undefined ? null : placeOf(board.size, index)));
+  const [first, last] = [indices[0], indices.at(-1)];
+  return {
+    side: first === undefined ? null : sides[first],
+    from: first === undefined ? null : placeOf(board.size, first),
+    to: last === undefined ? null : placeOf(board.size, last),
+  };
 }

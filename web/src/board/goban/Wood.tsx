@@ -5,7 +5,7 @@ import { circle } from './shape';
 import { type GobanView, pointIndices } from './view';
 
 /** From the edge of the wood to the middle of a coordinate. */
-const LABEL = 14;
+const LABEL = 12.5;
 
 export function Wood({ board, coordinates }: { board: GobanView; coordinates: boolean }) {
   const { size } = board;

@@ -6,7 +6,7 @@ export const CELL = 40;
 /** The radius of a stone. */
 export const STONE = 18.4;
 /** From the edge of the wood to the outermost lines: room for a stone and the coordinates. */
-export const MARGIN = 42;
+export const MARGIN = 43;
 
 /** The side of the whole drawing. */
 export function widthOf(size: number): number {

@@ -8,9 +8,9 @@ import type { Point } from '@/board/kit/marks';
 export function shapeOn(side: string, { x, y }: Point): string {
   switch (side) {
     case 'red':
-      return circle(x, y, 7.6);
+      return circle(x, y, 6.4);
     case 'yellow':
-      return `M${x} ${y - 8.6}l8 14h-16z`;
+      return `M${x} ${y - 6.4}l6.4 10.6h-12.8z`;
     case 'white':
       return circle(x, y, 3);
     case 'black':

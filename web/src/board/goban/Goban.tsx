@@ -1,0 +1,158 @@
+/**
+ * A board of points, 9×9 to 20×20: it draws the position, offers the points that can be chosen and says
+ * which one was. It knows no rules.
+ *
+ * Rendered to a string it is a picture with a text; in a browser the points can be reached as well.
+ */
+import { useId, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { BoardProps } from '@/board/contract';
+import { settle } from '@/board/kit/motion';
+import type { ChangeView, StepTarget } from '@/generated/protocol';
+import { Lifted } from './Lifted';
+import { Loupe } from './Loupe';
+import { DashedRing, LastTurn, PendingLines, WinningLines } from './Marks';
+import { Pointed } from './Pointed';
+import { Points } from './Points';
+import { LoneStone, Stones } from './Stones';
+import { Wood } from './Wood';
+import { widthOf } from './geometry';
+import { useKeys } from './useKeys';
+import { usePointer } from './usePointer';
+import { type GobanView, gobanOf, pointIndex, pointIndices, pointName, sidesOf } from './view';
+import { type Said, labelsOf, stonesInWords } from './words';
+import './goban.css';
+
+export interface GobanProps extends BoardProps {
+  /** Lines that win unless the next player answers, each as its points in order. */
+  pending: readonly (readonly string[])[];
+}
+
+export function Goban(props: GobanProps) {
+  const { view, targets, chosen, last, changes, pending, preferences, text } = props;
+  const { game } = view;
+  const board = gobanOf(view);
+  const { size } = board;
+  const frame = useRef<HTMLDivElement>(null);
+  const scene = useId();
+  const isAlive = useAlive();
+
+  const sides = useMemo(() => sidesOf(board), [board]);
+  const offers = useMemo(() => byPoint(board, targets), [board, targets]);
+  const picked = useMemo(() => byPoint(board, chosen), [board, chosen]);
+  const ghosts = [...picked.keys()].filter((index) => sides[index] === null);
+  const lastChanges = last?.changes ?? [];
+  const put = pointIndices(board, cellsOf(lastChanges, 'put'));
+  const next = board.next ?? props.side;
+  const sideAt = (index: number) => (offers.has(index) || picked.has(index) ? next : null);
+
+  const choose = (index: number) => {
+    const target = picked.get(index) ?? offers.get(index);
+    const point = pointName(board, index);
+    if (target !== undefined) props.onTarget(target);
+    else if (offers.size === 0) return;
+    else if (sides[index] === null) props.onRefused({ id: 'goban-not-offered', args: { point } });
+    else props.onRefused({ id: `${game}-occupied`, args: { point } });
+  };
+  const pointer = usePointer(frame, size, offers.size + picked.size > 0, choose);
+  const keys = useKeys(frame, board, sides, put, choose);
+  useSettled(frame, board, preferences.motion ? changes : []);
+
+  const taken = pointIndices(board, cellsOf(lastChanges, 'take'));
+  const said: Said = { game, board, sides, offers, chosen: ghosts, next, put, taken, pending };
+  const known = useRef(new Map<string, string>());
+  const name = text('goban-board', { size });
+  const wood = useMemo(
+    () => <Wood board={board} coordinates={preferences.coordinates} />,
+    [size, board.columns, preferences.coordinates],
+  );
+  const stones = useMemo(() => <Stones size={size} sides={sides} />, [sides]);
+  const nameOf = (index: number) => pointName(board, index);
+  return (
+    <div
+      ref={frame}
+      class={`goban ${pointer.aims ? 'aims' : ''} ${offers.size > 0 ? 'open' : ''}`}
+      {...pointer.handlers}
+      {...keys.handlers}
+    >
+      <svg
+        class="board goban-drawing"
+        viewBox={`0 0 ${widthOf(size)} ${widthOf(size)}`}
+        {...(isAlive ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
+      >
+        <g id={scene} class="goban-drawing">
+          {wood}
+          {stones}
+          {preferences.lastTurn ? <LastTurn board={board} changes={lastChanges} sides={sides} /> : null}
+          <PendingLines board={board} sides={sides} lines={pending} />
+          <WinningLines board={board} sides={sides} />
+          {next === null ? null : ghosts.map((at) => <Chosen key={at} size={size} at={at} side={next} />)}
+        </g>
+        {preferences.motion ? <Lifted board={board} changes={changes} /> : null}
+        <Pointed size={size} pointed={pointer.pointed} sideAt={(at) => (picked.has(at) ? null : sideAt(at))} />
+        <Loupe
+          size={size}
+          aiming={pointer.aiming}
+          scene={scene}
+          sideAt={sideAt}
+          nameOf={nameOf}
+        />
+      </svg>
+      {isAlive ? (
+        <Points
+          size={size}
+          name={name}
+          help={`${scene}-help`}
+          labels={labelsOf(said, text, known.current)}
+          chosen={ghosts}
+          cursor={keys.cursor}
+        />
+      ) : null}
+      <div class="only-heard">
+        {isAlive ? <p id={`${scene}-help`}>{text('goban-help')}</p> : null}
+        {stonesInWords(said, text).map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** A stone that is chosen and not committed yet. */
+function Chosen({ size, at, side }: { size: number; at: number; side: string }) {
+  return (
+    <g class="ghost sure">
+      <LoneStone size={size} at={at} side={side} />
+      <DashedRing size={size} at={at} />
+    </g>
+  );
+}
+
+/** Whether this runs in a browser, which it does not before the first paint. */
+function useAlive(): boolean {
+  const [isAlive, setAlive] = useState(false);
+  useLayoutEffect(() => setAlive(true), []);
+  return isAlive;
+}
+
+/** Stones that come to the board are set down. */
+function useSettled(frame: { current: Element | null }, board: GobanView, changes: readonly ChangeView[]): void {
+  useLayoutEffect(() => {
+    for (const index of pointIndices(board, cellsOf(changes, 'put'))) {
+      const stone = frame.current?.querySelector(`circle[data-at="${index}"]`);
+      if (stone) settle(stone);
+    }
+  }, [changes]);
+}
+
+function byPoint(board: GobanView, targets: readonly StepTarget[]): Map<number, StepTarget> {
+  const found = new Map<number, StepTarget>();
+  for (const target of targets) {
+    const index = target.place.kind === 'cell' ? pointIndex(board, target.place.at) : null;
+    if (index !== null) found.set(index, target);
+  }
+  return found;
+}
+
+function cellsOf(changes: readonly ChangeView[], kind: 'put' | 'take'): string[] {
+  return changes.flatMap((change) => (change.kind === kind ? [change.cell] : []));
+}
