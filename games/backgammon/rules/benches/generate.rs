@@ -99,7 +99,9 @@ fn choice(position: &Position, rng: &mut ChaCha8Rng, turns: &mut Vec<Turn>) -> O
         Backgammon::play_unchecked(&mut after, turn);
         (score(&after, mover) + rng.random_range(0..6), turn)
     });
-    scored.max_by_key(|(score, _)| *score).map(|(_, turn)| *turn)
+    scored
+        .max_by_key(|(score, _)| *score)
+        .map(|(_, turn)| *turn)
 }
 
 /// A few rules of thumb: made points near home are good, blots within reach bad, hits and checkers off good.

@@ -87,9 +87,8 @@ impl FromStr for Dice {
 
     /// Reads `3-1`, `1-3`, `31` and `13`.
     fn from_str(text: &str) -> Result<Dice, NotDice> {
-        let (one, other) = match *text.as_bytes() {
-            [one, b'-', other] | [one, other] => (one, other),
-            _ => return Err(NotDice),
+        let ([one, b'-', other] | [one, other]) = *text.as_bytes() else {
+            return Err(NotDice);
         };
         Dice::new(one.wrapping_sub(b'0'), other.wrapping_sub(b'0')).ok_or(NotDice)
     }

@@ -12,7 +12,7 @@
 //! let turn = Backgammon::parse_turn(&position, "6/5 8/5")?;
 //! assert_eq!(Backgammon::turn_text(&position, &turn), "8/5 6/5");
 //! Backgammon::play(&mut position, &turn)?;
-//! assert_eq!(Backgammon::position_text(&position), "4HPiASDgc/ABMA b ply=1");
+//! assert_eq!(Backgammon::position_text(&position), "sGfwATDgc/ABMA b ply=1");
 //! # Ok::<(), backgammon_rules::Refusal>(())
 //! ```
 

@@ -94,8 +94,9 @@ struct Search {
     checkers: SmallVec<[Checker; 4]>,
     steps: SmallVec<[Move; 4]>,
     found: SmallVec<[Found; 2]>,
-    /// Why the search could not go on after the most steps, and after how many.
-    refusal: Option<(usize, Refusal)>,
+    /// Why the search could not go on. A die that leads to the written place but may not be played explains
+    /// most, and then what comes after the most steps.
+    refusal: Option<((bool, usize), Refusal)>,
 }
 
 impl Search {
@@ -117,7 +118,8 @@ impl Search {
                 is_stuck = false;
                 let Checker { at: from, next, .. } = self.checkers[index];
                 if movable(own.in_play(), self.enemy, die) & from.bit() == 0 {
-                    self.refuse(why_not(own, from, die));
+                    let is_direct = Some(to) == self.checkers[index].goal();
+                    self.refuse(is_direct, why_not(own, from, die));
                     continue;
                 }
                 let checker = &mut self.checkers[index];
@@ -132,7 +134,7 @@ impl Search {
             }
         }
         if is_stuck {
-            self.refuse(fallback);
+            self.refuse(false, fallback);
         }
     }
 
@@ -160,10 +162,10 @@ impl Search {
         }
     }
 
-    fn refuse(&mut self, refusal: Refusal) {
-        let steps = self.steps.len();
-        if self.refusal.as_ref().is_none_or(|(most, _)| *most < steps) {
-            self.refusal = Some((steps, refusal));
+    fn refuse(&mut self, is_direct: bool, refusal: Refusal) {
+        let rank = (is_direct, self.steps.len());
+        if self.refusal.as_ref().is_none_or(|(best, _)| *best < rank) {
+            self.refusal = Some((rank, refusal));
         }
     }
 }

@@ -98,6 +98,6 @@ impl Notation for Backgammon {
     }
 
     fn diagram(position: &Position) -> String {
-        diagram::diagram(position)
+        diagram::Diagram(position).to_string()
     }
 }

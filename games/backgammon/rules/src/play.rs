@@ -2,6 +2,7 @@
 
 use crate::Place;
 use crate::place::descending;
+use std::cmp::Reverse;
 
 /// The way of one checker within a play, by one die or several.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -65,7 +66,7 @@ impl Play {
 
     /// A play of moves in any order, at most four, no two of which are the steps of one checker.
     pub(crate) fn of_moves(moves: &mut [Move], dice: u8, hits: u32) -> Play {
-        moves.sort_unstable_by(|one, other| (other.from, other.to).cmp(&(one.from, one.to)));
+        moves.sort_unstable_by_key(|one| Reverse((one.from, one.to)));
         let mut play = Play {
             dice,
             hits,

@@ -8,21 +8,16 @@ use tablier_game::Seat;
 
 /// The canonical position string.
 pub(crate) fn write(position: &Position) -> String {
-    let mut text = format!(
-        "{} {}",
+    let mut words = vec![
         position_id::write(position),
-        position.on_roll().letter()
-    );
-    if let Some(dice) = position.dice() {
-        text += &format!(" {dice}");
-    }
+        position.on_roll().letter().to_string(),
+    ];
+    words.extend(position.dice().map(|dice| dice.to_string()));
     if position.ply() > 0 {
-        text += &format!(" ply={}", position.ply());
+        words.push(format!("ply={}", position.ply()));
     }
-    if let Some(left) = position.left() {
-        text += &format!(" out={}", left.seat());
-    }
-    text
+    words.extend(position.left().map(|left| format!("out={}", left.seat())));
+    words.join(" ")
 }
 
 /// Reads a position string in any notation.

@@ -106,7 +106,7 @@ impl Walk {
                 }
             }
         }
-        // From the mover's back to the front, whichever colour: no two cells have the same place.
+        // The highest starting point first, then the highest landing, as in BG-8.
         out.sort_unstable_by_key(|target| std::cmp::Reverse(self.places(target.step)));
     }
 

@@ -75,7 +75,11 @@ fn compare(oracle: &Oracle, position: &Position, rng: &mut ChaCha8Rng) {
             .unwrap_or_else(|refusal| panic!("{place}: `{text}`: {refusal}"));
         let path = Backgammon::turn_text(position, &turn);
         let result = id_after(position, &turn);
-        assert_eq!(oracle.result_of(&path), Ok(result), "{place}: `{text}`, `{path}`");
+        assert_eq!(
+            oracle.result_of(&path),
+            Ok(result),
+            "{place}: `{text}`, `{path}`"
+        );
     }
 }
 
@@ -86,7 +90,10 @@ fn walk(position: &Position, rng: &mut ChaCha8Rng) -> String {
     let mut steps = Steps::new();
     loop {
         Backgammon::steps(position, &partial, &mut steps).expect("the steps are targets");
-        let target = steps.targets.choose(rng).expect("a turn goes on to its end");
+        let target = steps
+            .targets
+            .choose(rng)
+            .expect("a turn goes on to its end");
         partial.push(target.step);
         texts.push(Backgammon::step_text(position, target.step));
         if target.ends {
@@ -110,8 +117,7 @@ fn bg_2_to_9_random_games_agree_with_the_oracle() {
             assert_eq!(Backgammon::ply(&position), oracle.ply());
             assert_eq!(our_outcome(&position), outcome(&oracle));
             assert_eq!(
-                (Backgammon::actor(&position) != Actor::Over)
-                    .then(|| position.on_roll().seat().0),
+                (Backgammon::actor(&position) != Actor::Over).then(|| position.on_roll().seat().0),
                 oracle.on_roll()
             );
             if Backgammon::actor(&position) == Actor::Player(position.on_roll().seat()) {
@@ -213,7 +219,11 @@ fn bg_7_the_oracle_counts_what_the_perft_file_says() {
         let text = case.position.as_deref().unwrap_or("4HPwATDgc/ABMA w");
         let position = Backgammon::parse_position(text, &NoOptions).expect("a position");
         let mut board = [0; 26];
-        assert_eq!(position.on_roll(), Side::White, "the oracle sets up White's turns");
+        assert_eq!(
+            position.on_roll(),
+            Side::White,
+            "the oracle sets up White's turns"
+        );
         for place in (1..=25).filter_map(Place::new) {
             let own = i32::from(position.checkers(Side::White).count(place));
             let enemy = i32::from(position.checkers(Side::Black).count(place));
@@ -222,13 +232,20 @@ fn bg_7_the_oracle_counts_what_the_perft_file_says() {
         }
         for (depth, count) in case.perft.iter().filter(|(_, count)| *count <= most) {
             let of_roll = |dice: Dice| {
-                perft(&Oracle::from_board(board, (dice.high(), dice.low())), *depth)
+                perft(
+                    &Oracle::from_board(board, (dice.high(), dice.low())),
+                    *depth,
+                )
             };
             let found: u64 = match position.dice() {
                 Some(dice) => of_roll(dice),
                 None => Dice::ALL.into_iter().map(of_roll).sum(),
             };
-            assert_eq!(found, *count, "{} ({}), depth {depth}", case.place, case.name);
+            assert_eq!(
+                found, *count,
+                "{} ({}), depth {depth}",
+                case.place, case.name
+            );
         }
     }
 }
