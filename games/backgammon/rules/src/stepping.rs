@@ -4,7 +4,7 @@ use crate::checkers::{Checkers, Enemy};
 use crate::{Place, Refusal};
 
 /// The points outside the home board, and the bar.
-const OUTSIDE: u32 = 0x03ff_ff80;
+pub(crate) const OUTSIDE: u32 = 0x03ff_ff80;
 
 /// From which places `die` can be played by the side whose checkers are in play on the places `in_play`
 /// (BG-2, BG-3, BG-5).

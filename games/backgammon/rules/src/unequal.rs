@@ -10,11 +10,8 @@
 use crate::checkers::{Checkers, Enemy};
 use crate::place::descending;
 use crate::play::Move;
-use crate::stepping::movable;
+use crate::stepping::{OUTSIDE, movable};
 use crate::{Dice, Place, Play};
-
-/// The points outside the home board.
-const OUTSIDE: u32 = 0x01ff_ff80;
 
 /// Appends every play for the two different `dice`.
 pub(crate) fn generate<T: From<Play>>(own: Checkers, enemy: Enemy, dice: Dice, out: &mut Vec<T>) {
