@@ -106,7 +106,7 @@ function Gallery({ module, speech, first }: { module: BoardModule; speech: Speec
             </li>
           ))}
         </ul>
-        <p role="status">{said}</p>
+        <output>{said}</output>
       </div>
     </>
   );

@@ -4,6 +4,7 @@
  *
  * Rendered to a string it is a picture with a text; in a browser the points can be reached as well.
  */
+import type { RefObject } from 'preact';
 import { useId, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { BoardProps } from '@/board/contract';
 import { settle } from '@/board/kit/motion';
@@ -13,14 +14,17 @@ import { Loupe } from './Loupe';
 import { DashedRing, LastTurn, PendingLines, WinningLines } from './Marks';
 import { Pointed } from './Pointed';
 import { Points } from './Points';
+import { Pointer } from './Pointer';
 import { LoneStone, Stones } from './Stones';
 import { Wood } from './Wood';
 import { widthOf } from './geometry';
+import { useNarrow } from './lie';
 import { useKeys } from './useKeys';
-import { usePointer } from './usePointer';
 import { type GobanView, gobanOf, pointIndex, pointIndices, pointName, sidesOf } from './view';
 import { type Said, labelsOf, stonesInWords } from './words';
 import './goban.css';
+
+const NO_CHANGES: readonly ChangeView[] = [];
 
 export interface GobanProps extends BoardProps {
   /** Lines that win unless the next player answers, each as its points in order. */
@@ -53,25 +57,24 @@ export function Goban(props: GobanProps) {
     else if (sides[index] === null) props.onRefused({ id: 'goban-not-offered', args: { point } });
     else props.onRefused({ id: `${game}-occupied`, args: { point } });
   };
-  const pointer = usePointer(frame, size, offers.size + picked.size > 0, choose);
+  const [pointer] = useState(() => new Pointer());
+  const aims = useNarrow(frame, size) && offers.size + picked.size > 0;
   const keys = useKeys(frame, board, sides, put, choose);
-  useSettled(frame, board, preferences.motion ? changes : []);
+  useSettled(frame, board, preferences.motion ? changes : NO_CHANGES);
 
   const taken = pointIndices(board, cellsOf(lastChanges, 'take'));
   const said: Said = { game, board, sides, offers, chosen: ghosts, next, put, taken, pending };
   const known = useRef(new Map<string, string>());
   const name = text('goban-board', { size });
-  const wood = useMemo(
-    () => <Wood board={board} coordinates={preferences.coordinates} />,
-    [size, board.columns, preferences.coordinates],
-  );
-  const stones = useMemo(() => <Stones size={size} sides={sides} />, [sides]);
+  const { coordinates } = preferences;
+  const wood = useMemo(() => <Wood board={board} coordinates={coordinates} />, [board, coordinates]);
+  const stones = useMemo(() => <Stones size={size} sides={sides} />, [size, sides]);
   const nameOf = (index: number) => pointName(board, index);
   return (
     <div
       ref={frame}
-      class={`goban ${pointer.aims ? 'aims' : ''} ${offers.size > 0 ? 'open' : ''}`}
-      {...pointer.handlers}
+      class={`goban ${aims ? 'aims' : ''} ${offers.size > 0 ? 'open' : ''}`}
+      {...pointer.handlers({ size, aims, onPoint: choose })}
       {...keys.handlers}
     >
       <svg
@@ -135,13 +138,17 @@ function useAlive(): boolean {
 }
 
 /** Stones that come to the board are set down. */
-function useSettled(frame: { current: Element | null }, board: GobanView, changes: readonly ChangeView[]): void {
+function useSettled(
+  frame: RefObject<HTMLElement | null>,
+  board: GobanView,
+  changes: readonly ChangeView[],
+): void {
   useLayoutEffect(() => {
     for (const index of pointIndices(board, cellsOf(changes, 'put'))) {
       const stone = frame.current?.querySelector(`circle[data-at="${index}"]`);
       if (stone) settle(stone);
     }
-  }, [changes]);
+  }, [frame, board, changes]);
 }
 
 function byPoint(board: GobanView, targets: readonly StepTarget[]): Map<number, StepTarget> {

@@ -6,22 +6,10 @@ import type { Signal } from '@preact/signals';
 import type { Point } from '@/board/kit/marks';
 import type { Aim } from './aim';
 import { CELL, MARGIN, placeOf, widthOf } from './geometry';
-import { LENS_CELL_PX, LENS_PX, type Pane, lensAt } from './lens';
+import { LENS_CELL_PX, LENS_PX, lensAt } from './lens';
+import type { Lie } from './lie';
 import { DashedRing } from './Marks';
 import { LoneStone } from './Stones';
-
-/** How the drawing lies in the window. */
-export interface Lie {
-  /** Where the drawing's upper left corner is, in pixels of the window. */
-  left: number;
-  top: number;
-  /** Pixels per unit of the drawing. */
-  unit: number;
-  /** What is seen of the window. */
-  pane: Pane;
-  /** How much the reader has zoomed in with two fingers. */
-  zoom: number;
-}
 
 /** A finger that aims. */
 export interface Aiming {

@@ -1,8 +1,10 @@
 /**
  * The points as what can be reached: a grid of cells over the drawing, one tab stop, each with a name in
  * words. A cell is as large as the distance between two points, so a click on it is a click nearest to its
- * point. Rows that did not change are not compared again.
+ * point. Rows that did not change are not compared again. They are no table's cells, because browsers
+ * round those to whole pixels, and nineteen roundings are a point's width.
  */
+/* oxlint-disable jsx-a11y/prefer-tag-over-role */
 import { Component } from 'preact';
 
 interface PointsProps {

@@ -1,6 +1,6 @@
 # Ce que dit tout plateau de points.
 goban-board = Plateau de { $size } sur { $size }
-goban-help = Flèches : aller d’un point à l’autre. Entrée : choisir. Une coordonnée tapée, comme k10, y mène.
+goban-help = Flèches : aller d’un point à l’autre. Entrée : choisir. Une coordonnée tapée, comme k10, y mène.
 goban-point = { $point }, { $what }
 goban-empty = vide
 goban-closed = vide, ne se joue pas maintenant
@@ -11,7 +11,7 @@ goban-won = alignement gagnant
 goban-pending = ligne qui attend une réponse
 goban-stones =
     { $count ->
-        [one] { $side }, une pierre : { $points }.
-       *[other] { $side }, { $count } pierres : { $points }.
+        [one] { $side }, une pierre : { $points }.
+       *[other] { $side }, { $count } pierres : { $points }.
     }
 goban-not-offered = { $point } ne se joue pas maintenant.

@@ -1,10 +1,10 @@
 /** The keyboard on a board of points: a cursor that goes from point to point, and typed coordinates. */
 import type { RefObject } from 'preact';
-import { useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
+import { pointOf } from './Pointer';
 import { moved } from './cursor';
 import { type Typed, type } from './typed';
-import { pointOf } from './usePointer';
-import { type GobanView, pointIndices } from './view';
+import type { GobanView } from './view';
 
 interface Keys {
   cursor: number;
@@ -22,11 +22,10 @@ export function useKeys(
   onPoint: (index: number) => void,
 ): Keys {
   const [held, setCursor] = useState<number | null>(null);
-  const typed = useRef<Typed | null>(null);
-  const { size } = board;
-  const centre = Math.floor((size * size) / 2);
-  // Where the reader has not been yet, the cursor waits on the last turn.
-  const cursor = held !== null && held < size * size ? held : (last.at(-1) ?? pointIndices(board, board.lines[0] ?? [])[0] ?? centre);
+  const [typed, setTyped] = useState<Typed | null>(null);
+  const count = board.size * board.size;
+  // Until the reader has been here, the cursor waits on the last turn, or in the middle.
+  const cursor = held !== null && held < count ? held : (last.at(-1) ?? Math.floor(count / 2));
 
   const go = (index: number) => {
     setCursor(index);
@@ -49,9 +48,9 @@ export function useKeys(
         } else if (event.key === 'Enter' || event.key === ' ') {
           if (!event.repeat) onPoint(cursor);
         } else {
-          const next = type(board, typed.current, event, event.timeStamp);
+          const next = type(board, typed, event, event.timeStamp);
           if (next === null) return;
-          typed.current = next.typed;
+          setTyped(next.typed);
           if (next.at !== null) go(next.at);
         }
         event.preventDefault();

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { boardOf } from './board.fixture';
+import { pointIndex, pointName, sidesOf } from './view';
+
+describe('names of points', () => {
+  it('every point is found by its name, with i and without', () => {
+    for (const columns of ['abcdefghijklmno', 'abcdefghjklmnop']) {
+      const board = boardOf(columns, {});
+      for (let index = 0; index < 225; index += 1) {
+        expect(pointIndex(board, pointName(board, index))).toBe(index);
+      }
+    }
+  });
+
+  it('rows are counted from below', () => {
+    const board = boardOf('abcdefghj', { a9: 'b', j1: 'w' });
+    expect(pointName(board, 0)).toBe('a9');
+    expect(sidesOf(board)[0]).toBe('black');
+    expect(sidesOf(board)[80]).toBe('white');
+  });
+
+  it('what is not on the board is no point', () => {
+    const board = boardOf('abcdefghj', {});
+    for (const name of ['', 'a', 'i5', 'k5', 'a0', 'a10', 'a05', '5a', 'a5x']) {
+      expect(pointIndex(board, name)).toBeNull();
+    }
+    expect(pointIndex(board, 'A9')).toBe(0);
+  });
+});
