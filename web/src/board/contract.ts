@@ -32,7 +32,7 @@ export interface BoardProps {
   chosen: readonly StepTarget[];
   /** The id of the side that the chosen and offered pieces have, or null where nobody acts. */
   side: string | null;
-  /** The turn that led to this position, to be marked; null at the beginning. */
+  /** The last turn before this position, to be marked; a roll after it is none. Null at the beginning. */
   last: PlayedView | null;
   /**
    * What happened since the position shown before, in order: what may be animated. Empty when the board
@@ -41,6 +41,10 @@ export interface BoardProps {
   changes: readonly ChangeView[];
   /** A target, or a chosen step, was touched; a chosen one is thereby taken back. */
   onTarget: (target: StepTarget) => void;
+  /** The chosen step at this index is taken back, also where an equal one is offered again. */
+  onTakeBack: (index: number) => void;
+  /** Rolls the dice; null when no roll is due from the reader. */
+  onRoll: (() => void) | null;
   /** Something was touched that cannot be chosen; the message says why and is shown to the reader. */
   onRefused: (message: Message) => void;
   /** Seen from the second seat's side. A game whose board has no sides ignores it. */
@@ -59,6 +63,8 @@ export interface BoardModule {
   pitch: (view: PositionView) => number;
   /** Whether `flipped` changes anything, so that the shell offers it. */
   canFlip: boolean;
+  /** Whether every turn waits for the button, whatever the preference (a roll's whole play, BG-10). */
+  endsWithButton?: boolean;
   /**
    * What is counted for a seat, for its card beside the board: captured stones, stones left in this turn,
    * pips. Each is the text of what is counted with the argument `count`, and, where there is a number to
@@ -81,6 +87,8 @@ export function still(
     last,
     changes: [],
     onTarget: () => undefined,
+    onTakeBack: () => undefined,
+    onRoll: null,
     onRefused: () => undefined,
     flipped: false,
     preferences: { coordinates: true, lastTurn: true, motion: false },

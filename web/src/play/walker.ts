@@ -62,6 +62,11 @@ export function back(walk: Walk): Walk {
   return walk.path.length === 0 ? walk : without(walk, walk.path.length - 1);
 }
 
+/** Takes the step at `index` back, also where an equal one is offered again. */
+export function takeBack(walk: Walk, index: number): Walk {
+  return without(walk, index);
+}
+
 /** The text of the turn: the texts of its steps, joined by spaces. */
 export function turnText(walk: Walk): string {
   return walk.path.map((target) => target.step).join(' ');

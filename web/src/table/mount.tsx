@@ -71,6 +71,7 @@ async function askSteps(url: string, afterSeq: number, partial: readonly string[
 
 /** Whether a complete turn waits for the button, by preference and by how well a finger can point here. */
 function confirms(module: BoardModule | null, frame: HTMLElement | null, page: TablePage): boolean {
+  if (module?.endsWithButton === true) return true;
   const { confirm } = preferences.value;
   if (confirm !== 'auto') return confirm === 'on';
   if (module === null || frame === null || !matchMedia('(pointer: coarse)').matches) return false;

@@ -18,7 +18,7 @@ import type {
   TableState,
 } from '@/generated/protocol';
 import type { Link } from '@/net/socket';
-import { type Walk, arrive, back, begin, choose, isWaiting, turnText } from '@/play/walker';
+import { type Walk, arrive, back, begin, choose, isWaiting, takeBack, turnText } from '@/play/walker';
 import { History } from './history';
 import type { Welcome } from './page';
 
@@ -51,6 +51,9 @@ export interface Notice {
 
 const NO_CHANGES: readonly ChangeView[] = [];
 
+/** How long a turn that leaves nothing to choose (a pass) is shown before it is committed by itself. */
+const AUTOMATIC_AFTER_MS = 1_500;
+
 export class TableStore {
   readonly state;
   readonly played;
@@ -65,7 +68,7 @@ export class TableStore {
   readonly readAt;
   readonly watchers = signal(0);
   /** Whether the board is seen from the second seat's side. */
-  readonly flipped = signal(false);
+  readonly flipped;
   /** An earlier position, once it is here. */
   readonly #past = signal<PositionView | null>(null);
   readonly #history: History;
@@ -80,6 +83,7 @@ export class TableStore {
     this.played = signal<readonly PlayedView[]>(welcome.played);
     this.walk = signal<Walk>(begin(null));
     this.readAt = signal(world.now());
+    this.flipped = signal(welcome.state.yours.length === 1 && welcome.state.yours[0] === 1);
     this.#history.keep(welcome.played.length, welcome.state.view);
     this.#beginTurn();
   }
@@ -105,6 +109,12 @@ export class TableStore {
   readonly last = computed<PlayedView | null>(() => {
     const count = this.at.value ?? this.played.value.length;
     return this.played.value[count - 1] ?? null;
+  });
+
+  /** The last turn before the position on the board; rolls are none. */
+  readonly lastTurn = computed<PlayedView | null>(() => {
+    const count = this.at.value ?? this.played.value.length;
+    return this.played.value.slice(0, count).findLast((entry) => entry.seat !== null) ?? null;
   });
 
   /** What can be touched on the board now. */
@@ -176,6 +186,11 @@ export class TableStore {
     this.#walkOn(back(this.walk.value), false);
   }
 
+  /** Takes a step of the turn back, and the later ones that need it. */
+  takeStepBack(index: number): void {
+    if (!this.turnSent.value) this.#walkOn(takeBack(this.walk.value, index), false);
+  }
+
   /** Sends the complete turn. */
   confirm(): void {
     const walk = this.walk.value;
@@ -245,7 +260,21 @@ export class TableStore {
   #beginTurn(): void {
     const { view } = this.state.value;
     this.walk.value = begin(view.steps);
-    if (this.yourTurn.value) this.#fill();
+    if (!this.yourTurn.value) return;
+    this.#fill();
+    this.#commitAutomatic();
+  }
+
+  /** Commits a turn whose only step is no choice at all, once the roll before it was seen. */
+  #commitAutomatic(): void {
+    const [only, ...others] = this.walk.value.node?.targets ?? [];
+    if (only === undefined || others.length > 0 || only.place.kind !== 'choice' || only.next.kind !== 'end') return;
+    const { seq } = this.state.value;
+    setTimeout(() => {
+      if (this.state.value.seq !== seq || !this.yourTurn.value || this.turnSent.value) return;
+      this.walk.value = choose(begin(this.state.value.view.steps), only);
+      this.confirm();
+    }, AUTOMATIC_AFTER_MS);
   }
 
   #walkOn(walk: Walk, send = true): void {
