@@ -14,7 +14,7 @@ site-theme = Appearance
 site-theme-system = System
 site-theme-light = Light
 site-theme-dark = Dark
-site-theme-contrast = High contrast
+site-theme-contrast = Contrast
 site-foot = Free software that anyone can host.
 
 # The home page.
@@ -60,7 +60,6 @@ site-way-link = By a link
 site-way-link-help = You send a link; whoever opens it takes a seat.
 site-open-level = Level of the computer
 site-open-level-help = From 1, for beginners, to { $levels }, the strongest.
-site-open-level-one = The computer plays at one level.
 site-open-side = Your seat
 site-open-side-help = { $side } begins.
 site-open-side-option = { $side }
@@ -111,6 +110,8 @@ site-just-now = just now
 # Whose turn it is, and what is asked.
 site-now-you = Your turn. { $ask }
 site-now-other = { $name } is to play.
+site-now-computer = The computer is thinking…
+site-now-opponent = Your opponent is to play.
 site-now-roll = The dice are about to be rolled.
 site-now-waiting = Waiting for an opponent.
 site-now-broken = This game cannot be continued.
@@ -133,7 +134,7 @@ site-result-aborted = The game was called off.
 
 # What one can do.
 site-do-confirm = Play this turn
-site-do-undo-step = Take back
+site-do-undo-step = Clear
 site-do-roll = Roll the dice
 site-do-takeback = Take back
 site-do-offer-draw = Draw?
@@ -218,7 +219,7 @@ site-plain-board = Position after turn { $at }
 
 # Errors.
 site-error-title = Something is wrong
-site-error-404-title = There is nothing here
+site-error-404-title = Page not found
 site-error-429-title = A little patience
 site-error-503-title = The site is catching its breath
 site-error-500-title = That is our fault

@@ -14,7 +14,7 @@ site-theme = Apparence
 site-theme-system = Système
 site-theme-light = Clair
 site-theme-dark = Sombre
-site-theme-contrast = Contraste élevé
+site-theme-contrast = Contraste
 site-foot = Un programme libre, que chacun peut héberger.
 
 # L’accueil.
@@ -60,7 +60,6 @@ site-way-link = Par un lien
 site-way-link-help = Vous envoyez un lien ; qui l’ouvre prend une place.
 site-open-level = Niveau de l’ordinateur
 site-open-level-help = De 1, pour débuter, à { $levels }, le plus fort.
-site-open-level-one = L’ordinateur joue à un seul niveau.
 site-open-side = Votre place
 site-open-side-help = { $side } commence.
 site-open-side-option = { $side }
@@ -110,7 +109,9 @@ site-just-now = à l’instant
 
 # À qui le tour, et ce qui est demandé.
 site-now-you = À vous. { $ask }
-site-now-other = C’est à { $name } de jouer.
+site-now-other = Au tour de { $name }.
+site-now-computer = L’ordinateur réfléchit…
+site-now-opponent = Au tour de votre adversaire.
 site-now-roll = Les dés vont être lancés.
 site-now-waiting = En attente d’un adversaire.
 site-now-broken = Cette partie ne peut plus être continuée.
@@ -133,9 +134,9 @@ site-result-aborted = La partie a été annulée.
 
 # Ce que l’on peut faire.
 site-do-confirm = Jouer ce coup
-site-do-undo-step = Reprendre
+site-do-undo-step = Effacer
 site-do-roll = Lancer les dés
-site-do-takeback = Reprendre le coup
+site-do-takeback = Reprendre
 site-do-offer-draw = Nulle ?
 site-do-accept-draw = Accepter
 site-do-refuse-draw = Refuser
@@ -218,7 +219,7 @@ site-plain-board = Position après le coup { $at }
 
 # Les erreurs.
 site-error-title = Quelque chose ne va pas
-site-error-404-title = Il n’y a rien ici
+site-error-404-title = Page introuvable
 site-error-429-title = Un peu de patience
 site-error-503-title = Le site reprend son souffle
 site-error-500-title = C’est notre faute

@@ -117,7 +117,7 @@ function Ghost({ cell, side }: { cell: string | null; side: string }) {
 
 function Win({ line }: { line: readonly string[] }) {
   const [first, last] = [line[0], line.at(-1)];
-  return first === undefined || last === undefined ? null : <WinLine from={cellAt(first)} to={cellAt(last)} width={9} />;
+  return first === undefined || last === undefined ? null : <WinLine from={cellAt(first)} to={cellAt(last)} width={8} />;
 }
 
 /** The cells that a disc comes to. */

@@ -53,13 +53,13 @@ export function Actions({ store, anewUrl }: { store: TableStore; anewUrl: string
         </button>
       ))}
       {rematch !== null ? (
-        <a class="button main wide" href={`/table/${rematch}`}>
+        <a class="button main" href={`/table/${rematch}`}>
           {speech.text('site-do-go-rematch')}
         </a>
       ) : may.includes('rematch') ? (
         <button
           type="button"
-          class="main wide"
+          class="main"
           aria-disabled={busy('rematch')}
           onClick={() => !busy('rematch') && store.ask({ kind: 'rematch' })}
         >

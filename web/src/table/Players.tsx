@@ -1,4 +1,5 @@
 /** Who sits at the table: side, name, connection, clock. */
+import type { BoardModule } from '@/board/contract';
 import type { SeatView } from '@/generated/protocol';
 import { useSpeech } from '@/lang/context';
 import { ago } from '@/lang/ago';
@@ -8,7 +9,7 @@ import { Clock } from './Clock';
 import { isOneScreen, seatName, sideName } from './names';
 import type { TableStore } from './store';
 
-export function Players({ store }: { store: TableStore }) {
+export function Players({ store, module }: { store: TableStore; module: BoardModule | null }) {
   const speech = useSpeech();
   const state = store.state.value;
   return (
@@ -21,12 +22,24 @@ export function Players({ store }: { store: TableStore }) {
             <div class="who">
               <strong>{seatName(speech, state, seat)}</strong>
               <small>{about(speech, store, seat)}</small>
+              <Counts store={store} module={module} seat={seat.seat} />
             </div>
             <Clock store={store} seat={seat.seat} />
           </li>
         );
       })}
     </ul>
+  );
+}
+
+/** What the game counts for a seat: captured stones, pips. */
+function Counts({ store, module, seat }: { store: TableStore; module: BoardModule | null; seat: number }) {
+  const speech = useSpeech();
+  const view = store.view.value;
+  if (view === null || module?.counts === undefined) return null;
+  const counts = module.counts(view, seat, store.targets.value);
+  return counts.length === 0 ? null : (
+    <small class="counts">{counts.map((count) => speech.say(count)).join('\u00a0· ')}</small>
   );
 }
 

@@ -3,8 +3,9 @@
  * the page's one live region, so that a screen reader says everything once and in order.
  */
 import { useSpeech } from '@/lang/context';
+import type { TableState } from '@/generated/protocol';
 import type { Speech } from '@/lang/speech';
-import { seatName } from './names';
+import { seatName, sideName } from './names';
 import { resultSentence } from './outcome';
 import type { TableStore } from './store';
 
@@ -50,14 +51,22 @@ function playingSentence(speech: Speech, store: TableStore): string {
   if (store.turnSent.value) {
     return speech.text(store.link.value === 'open' ? 'site-now-sent' : 'site-now-kept');
   }
-  if (!store.yourTurn.value) {
-    const seat = state.seats[actor];
-    return speech.text('site-now-other', { name: seat === undefined ? '' : seatName(speech, state, seat) });
-  }
+  if (!store.yourTurn.value) return otherSentence(speech, state, actor);
   const walk = store.walk.value;
   if (walk.complete) return speech.text('site-now-confirm');
   const ask = walk.node === null ? speech.text('site-now-loading') : speech.say(walk.node.ask);
   return state.yours.length > 1 ? ask : speech.text('site-now-you', { ask });
+}
+
+/** Whose turn it is, where it is not the reader's. */
+function otherSentence(speech: Speech, state: TableState, actor: number): string {
+  const seat = state.seats[actor];
+  if (seat?.held.kind === 'computer') return speech.text('site-now-computer');
+  if (seat?.name === null && state.yours.length > 0 && state.seats.length === 2) {
+    return speech.text('site-now-opponent');
+  }
+  const name = seat === undefined ? '' : (seat.name ?? sideName(speech, state, actor) ?? seatName(speech, state, seat));
+  return speech.text('site-now-other', { name });
 }
 
 function pastSentence(speech: Speech, store: TableStore, at: number): string {

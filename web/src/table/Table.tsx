@@ -38,7 +38,7 @@ export function Table({ store, page, module, frame }: TableProps) {
         <Stage store={store} module={module} frame={frame} />
       </div>
       <div class="side">
-        <Players store={store} />
+        <Players store={store} module={module} />
         <Status store={store} />
         {waits && page.invite !== null ? <Share invite={page.invite} /> : null}
         <Offer store={store} />

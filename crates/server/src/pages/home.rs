@@ -20,6 +20,10 @@ pub(super) async fn show(
         Some(visitor) => app.tables().of_visitor(visitor).await?,
         None => Vec::new(),
     };
+    Ok(page(&reader, &tables))
+}
+
+fn page(reader: &Reader, tables: &[TableSummary]) -> Markup {
     let main = html! {
         main id="main" class="home" tabindex="-1" {
             div class="hero" {
@@ -32,7 +36,7 @@ pub(super) async fn show(
             section aria-label=(reader.text("site-games")) {
                 ul class="games" {
                     @for entry in GAMES {
-                        li { (game_card(&reader, entry)) }
+                        li { (game_card(reader, entry)) }
                     }
                 }
             }
@@ -41,13 +45,13 @@ pub(super) async fn show(
                 @if tables.is_empty() {
                     p class="empty" { (reader.text("site-tables-none")) }
                 } @else {
-                    (list(&reader, &tables))
+                    (list(reader, tables))
                 }
             }
         }
     };
-    Ok(framed(
-        &reader,
+    framed(
+        reader,
         &Page {
             title: &reader.text("site-home"),
             other: None,
@@ -55,7 +59,7 @@ pub(super) async fn show(
             listed: true,
             main,
         },
-    ))
+    )
 }
 
 fn game_card(reader: &Reader, entry: &Entry) -> Markup {

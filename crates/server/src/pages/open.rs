@@ -133,9 +133,9 @@ fn ways(reader: &Reader, form: &Form) -> Markup {
 fn level(reader: &Reader, entry: &Entry, form: &Form) -> Markup {
     let levels = entry.player.levels();
     html! {
-        fieldset class="for-computer" {
-            legend { (reader.text("site-open-level")) }
-            @if levels > 1 {
+        @if levels > 1 {
+            fieldset class="for-computer" {
+                legend { (reader.text("site-open-level")) }
                 div class="levels" {
                     @for level in 1..=levels {
                         label class="choice" {
@@ -148,8 +148,6 @@ fn level(reader: &Reader, entry: &Entry, form: &Form) -> Markup {
                 small {
                     (reader.fill("site-open-level-help", &[("levels", i32::from(levels).into())]))
                 }
-            } @else {
-                small { (reader.text("site-open-level-one")) }
             }
         }
     }

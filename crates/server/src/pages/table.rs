@@ -117,7 +117,7 @@ fn page(shown: &Shown, entry: &Entry, link: Option<&str>) -> Markup {
             div class="side" {
                 (players(shown))
                 output class="status" {
-                    @for line in said(shown) {
+                    @if let Some(line) = said(shown) {
                         span class="status-last" { (line) }
                     }
                     span class="status-now" { (now(shown)) }

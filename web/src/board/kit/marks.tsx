@@ -2,7 +2,12 @@
 
 /** The ring around a piece of the last turn. */
 export function LastRing({ cx, cy, r }: { cx: number; cy: number; r: number }) {
-  return <circle class="last-ring" cx={cx} cy={cy} r={r} />;
+  return (
+    <g class="last">
+      <circle class="last-case" cx={cx} cy={cy} r={r} />
+      <circle class="last-ring" cx={cx} cy={cy} r={r} />
+    </g>
+  );
 }
 
 export interface Point {
@@ -15,7 +20,7 @@ export function WinLine({ from, to, width }: { from: Point; to: Point; width: nu
   const d = `M${from.x} ${from.y}L${to.x} ${to.y}`;
   return (
     <g class="win-line">
-      <path class="win-case" d={d} stroke-width={width * 1.9} />
+      <path class="win-case" d={d} stroke-width={width * 1.75} />
       <path class="win-stroke" d={d} stroke-width={width} />
     </g>
   );
