@@ -50,7 +50,6 @@ site-ago-days = { $count ->
 }
 
 # Opening a table.
-site-open-lead = Choose how you play, then open the table.
 site-open-way = With whom?
 site-way-screen = On this screen
 site-way-screen-help = Everybody plays in turn on the same device.
@@ -62,8 +61,6 @@ site-open-level = Level of the computer
 site-open-level-help = From 1, for beginners, to { $levels }, the strongest.
 site-open-side = Your seat
 site-open-side-help = { $side } begins.
-site-open-side-option = { $side }
-site-open-seat-option = Seat { $number }
 site-open-side-any = By chance
 site-open-clock = Clock
 site-open-clock-help = Whoever runs out of time loses the game.
@@ -175,7 +172,6 @@ site-share-copy = Copy
 site-share-copied = Link copied
 site-share-send = Send
 site-share-loopback = The site listens on this machine only: the link will work on it alone.
-site-share-code = Invitation link as a QR code
 site-join-title = { $host } invites you
 site-join-title-anonymous = You are invited to a game
 site-join-lead = A game of { $game }, with { $side }.
@@ -214,7 +210,6 @@ site-no-board = The board of this game cannot be drawn here.
 
 # Without script.
 site-plain-note = This page can be read without script. To play, allow JavaScript.
-site-plain-empty = empty
 site-plain-board = Position after turn { $at }
 
 # Errors.

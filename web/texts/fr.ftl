@@ -50,7 +50,6 @@ site-ago-days = { $count ->
 }
 
 # Ouvrir une table.
-site-open-lead = Choisissez comment vous jouez, puis ouvrez la table.
 site-open-way = Avec qui ?
 site-way-screen = Sur cet écran
 site-way-screen-help = Chacun joue à son tour sur le même appareil.
@@ -62,8 +61,6 @@ site-open-level = Niveau de l’ordinateur
 site-open-level-help = De 1, pour débuter, à { $levels }, le plus fort.
 site-open-side = Votre place
 site-open-side-help = { $side } commence.
-site-open-side-option = { $side }
-site-open-seat-option = Place { $number }
 site-open-side-any = Au hasard
 site-open-clock = Pendule
 site-open-clock-help = Qui n’a plus de temps perd la partie.
@@ -175,7 +172,6 @@ site-share-copy = Copier
 site-share-copied = Lien copié
 site-share-send = Envoyer
 site-share-loopback = Le site n’écoute que sur cette machine : ce lien ne marchera que sur elle.
-site-share-code = Lien d’invitation, en code QR
 site-join-title = { $host } vous invite
 site-join-title-anonymous = On vous invite à une partie
 site-join-lead = Une partie de { $game }, avec { $side }.
@@ -214,7 +210,6 @@ site-no-board = Le plateau de ce jeu ne peut pas être dessiné ici.
 
 # Sans script.
 site-plain-note = Cette page se lit sans script. Pour jouer, activez JavaScript.
-site-plain-empty = vide
 site-plain-board = Position après le coup { $at }
 
 # Les erreurs.

@@ -173,6 +173,7 @@ export class TableStore {
 
   /** A target, or a step chosen before, was touched. */
   touch(target: StepTarget): void {
+    if (this.turnSent.value || !this.yourTurn.value) return;
     this.notice.value = null;
     const before = this.walk.value;
     const again = before.complete && !before.path.includes(target);

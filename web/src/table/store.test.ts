@@ -1,0 +1,148 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Command, PlayedView, PositionView, StepTarget, TableState } from '@/generated/protocol';
+import type { Welcome } from './page';
+import { TableStore } from './store';
+
+const COLUMNS: StepTarget[] = ['d', 'e'].map((step) => ({
+  step,
+  place: { kind: 'cell', at: `${step}1` },
+  next: { kind: 'end' },
+}));
+
+const view = (ply: number): PositionView => ({
+  game: 'some-game',
+  options: {},
+  ply,
+  actor: { kind: 'player', seat: ply % 2 },
+  sides: ['red', 'blue'],
+  outcome: null,
+  position: '',
+  board: null,
+  steps: { nodes: [{ ask: { id: 'ask', args: {} }, targets: COLUMNS }] },
+});
+
+const state = (seq: number): TableState => ({
+  table: 't',
+  seq,
+  status: 'playing',
+  view: view(seq),
+  conditions: [],
+  seats: [0, 1].map((seat) => ({
+    seat,
+    held: { kind: 'link' },
+    name: null,
+    taken: true,
+    connection: { kind: 'here' },
+  })),
+  yours: [0],
+  last: null,
+  draw_offer: null,
+  may: [],
+  clock: { held: { kind: 'none' }, left_ms: [], periods: [], running: null },
+  result: null,
+  rematch: null,
+  now_ms: 0,
+});
+
+const played = (ply: number): PlayedView => ({
+  text: 'd',
+  seat: ply % 2,
+  ply,
+  message: { id: 'played', args: {} },
+  changes: [{ kind: 'put', cell: `d${ply + 1}`, side: ply % 2 === 0 ? 'red' : 'blue' }],
+});
+
+let sent: Command[];
+let confirms: boolean;
+let store: TableStore;
+
+beforeEach(() => {
+  sent = [];
+  confirms = false;
+  const welcome: Welcome = { kind: 'welcome', state: state(0), played: [] };
+  store = new TableStore(welcome, '/positions', {
+    send: (command) => `id-${sent.push(command)}`,
+    steps: () => Promise.reject(new Error('not asked in this test')),
+    confirms: () => confirms,
+    heard: () => undefined,
+    now: () => 0,
+  });
+});
+
+const [d, e] = COLUMNS as [StepTarget, StepTarget];
+
+describe('a turn', () => {
+  it('is sent once, and nothing more can be chosen until it is answered', () => {
+    store.touch(d);
+    expect(sent).toEqual([{ kind: 'turn', text: 'd' }]);
+    expect(store.targets.value).toEqual([]);
+    store.touch(e);
+    store.confirm();
+    expect(sent).toHaveLength(1);
+    expect(store.walk.value.path).toEqual([d]);
+  });
+
+  it('shows as sent until its news are here, even if it was acknowledged before', () => {
+    store.touch(d);
+    store.hear({ kind: 'ack', id: 'id-1', seq: 1 });
+    expect(store.turnSent.value).toBe(true);
+    store.hear({ kind: 'news', state: state(1), keep: 0, played: [played(0)] });
+    expect(store.turnSent.value).toBe(false);
+    expect(store.yourTurn.value).toBe(false);
+  });
+
+  it('can be chosen anew when it was refused, with the reason', () => {
+    store.touch(d);
+    store.hear({ kind: 'refused', id: 'id-1', refusal: 'illegal', message: { id: 'why', args: {} }, seq: 0 });
+    expect(store.notice.value?.message.id).toBe('why');
+    expect(store.targets.value).toEqual(COLUMNS);
+  });
+
+  it('waits for the button where it must be confirmed, and can be changed until then', () => {
+    confirms = true;
+    store.touch(d);
+    expect(store.toConfirm.value).toBe(true);
+    store.touch(e);
+    expect(store.walk.value.path.map((step) => step.step)).toEqual(['e']);
+    store.touch(e);
+    expect(store.walk.value.path).toEqual([]);
+    store.touch(d);
+    store.confirm();
+    expect(sent).toEqual([{ kind: 'turn', text: 'd' }]);
+  });
+});
+
+describe('news', () => {
+  it('are shown as changes once, in order', () => {
+    store.hear({ kind: 'news', state: state(2), keep: 0, played: [played(0), played(1)] });
+    expect(store.changes.value.map((change) => (change.kind === 'put' ? change.cell : ''))).toEqual(['d1', 'd2']);
+    expect(store.played.value).toHaveLength(2);
+  });
+
+  it('of a takeback shorten the list and move nothing', () => {
+    store.hear({ kind: 'news', state: state(2), keep: 0, played: [played(0), played(1)] });
+    store.hear({ kind: 'news', state: { ...state(3), view: view(0) }, keep: 0, played: [] });
+    expect(store.played.value).toEqual([]);
+    expect(store.changes.value).toEqual([]);
+  });
+
+  it('do not pull the reader away from an earlier position', async () => {
+    store.hear({ kind: 'news', state: state(1), keep: 0, played: [played(0)] });
+    await store.look(0);
+    expect(store.view.value?.ply).toBe(0);
+    store.hear({ kind: 'news', state: state(2), keep: 1, played: [played(1)] });
+    expect(store.view.value?.ply).toBe(0);
+    await store.look(2);
+    expect(store.at.value).toBeNull();
+    expect(store.view.value?.ply).toBe(2);
+  });
+});
+
+it('presence changes the seats and nothing else', () => {
+  store.touch(d);
+  const away = { kind: 'away' as const, since_ms: 5 };
+  store.hear({ kind: 'presence', seats: [{ kind: 'here' }, away], watchers: 3 });
+  expect(store.state.value.seats[1]?.connection).toEqual(away);
+  expect(store.watchers.value).toBe(3);
+  expect(store.turnSent.value).toBe(true);
+});
