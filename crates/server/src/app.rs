@@ -1,20 +1,38 @@
 //! What every handler can reach; a cheap clone.
 
-use crate::{AppError, Config, Tables, Visitor};
+use crate::http::{Limiter, Site};
+use crate::hub::Hub;
+use crate::store::Store;
+use crate::tables::new_name;
+use crate::visitor::Visitors;
+use crate::{AppError, Tables, Visitor};
+use metrics_exporter_prometheus::PrometheusHandle;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use tablier_game::Message;
+use tokio_util::sync::CancellationToken;
+use tokio_util::task::TaskTracker;
 
 /// What every handler can reach; a cheap clone.
 #[derive(Clone)]
 pub struct App(Arc<Inner>);
 
-struct Inner {
-    config: Config,
-    tables: Tables,
+pub(crate) struct Inner {
+    pub(crate) site: Site,
+    pub(crate) store: Store,
+    pub(crate) tables: Tables,
+    pub(crate) visitors: Visitors,
+    pub(crate) hub: Hub,
+    pub(crate) limiter: Limiter,
+    pub(crate) metrics: PrometheusHandle,
+    pub(crate) stopping: CancellationToken,
+    pub(crate) tasks: TaskTracker,
+    pub(crate) beat_ms: AtomicU64,
 }
 
 impl App {
-    pub(crate) fn new(config: Config, tables: Tables) -> App {
-        App(Arc::new(Inner { config, tables }))
+    pub(crate) fn new(inner: Inner) -> App {
+        App(Arc::new(inner))
     }
 
     /// The tables.
@@ -24,17 +42,68 @@ impl App {
 
     /// The address of the site without a slash at the end, for links.
     pub fn public_url(&self) -> String {
-        match &self.0.config.public_url {
-            Some(url) => url.trim_end_matches('/').to_owned(),
-            None => format!("http://{}", self.0.config.listen),
-        }
+        self.0.site.url().to_owned()
     }
 
     /// Keeps the name and the language (`fr`, `en`) of a visitor.
     ///
     /// # Errors
     /// [`AppError::Bad`] for a name or a language that cannot be, [`AppError::Unavailable`].
-    pub async fn save_visitor(&self, _visitor: &Visitor) -> Result<(), AppError> {
-        Err(AppError::Unavailable)
+    pub async fn save_visitor(&self, visitor: &Visitor) -> Result<(), AppError> {
+        const LANGUAGES: [&str; 2] = ["fr", "en"];
+        let mut visitor = visitor.clone();
+        if let Some(name) = &visitor.name {
+            visitor.name = Some(new_name(name)?.to_string());
+        }
+        if let Some(language) = &visitor.language
+            && !LANGUAGES.contains(&language.as_str())
+        {
+            let message = Message::new("table-error-language");
+            return Err(AppError::Bad(message.with("known", LANGUAGES.join(", "))));
+        }
+        self.0.visitors.save(&visitor).await
+    }
+
+    pub(crate) fn site(&self) -> &Site {
+        &self.0.site
+    }
+
+    pub(crate) fn store(&self) -> &Store {
+        &self.0.store
+    }
+
+    pub(crate) fn visitors(&self) -> &Visitors {
+        &self.0.visitors
+    }
+
+    pub(crate) fn hub(&self) -> &Hub {
+        &self.0.hub
+    }
+
+    pub(crate) fn limiter(&self) -> &Limiter {
+        &self.0.limiter
+    }
+
+    pub(crate) fn metrics(&self) -> &PrometheusHandle {
+        &self.0.metrics
+    }
+
+    /// Cancelled when the server goes down.
+    pub(crate) fn stopping(&self) -> &CancellationToken {
+        &self.0.stopping
+    }
+
+    /// What the server waits for before it ends.
+    pub(crate) fn tasks(&self) -> &TaskTracker {
+        &self.0.tasks
+    }
+
+    /// When the store last took a beat of this node.
+    pub(crate) fn beat_ms(&self) -> u64 {
+        self.0.beat_ms.load(Ordering::Relaxed)
+    }
+
+    pub(crate) fn set_beat_ms(&self, beat_ms: u64) {
+        self.0.beat_ms.store(beat_ms, Ordering::Relaxed);
     }
 }

@@ -1,1 +1,100 @@
 //! Every limit of the site, in one place.
+
+pub use tablier_table::limits::{CLOCK_MS, DRAW_OFFER_PLIES, NAME_CHARS, TURN_BYTES};
+
+use std::time::Duration;
+
+// The store.
+
+/// How long a statement waits for a connection or a lock.
+pub const DATABASE_WAIT: Duration = Duration::from_secs(5);
+/// Connections of SQLite that read.
+pub const SQLITE_READERS: u32 = 4;
+/// Connections to PostgreSQL.
+pub const POSTGRES_CONNECTIONS: u32 = 10;
+/// Changes that may wait for the writer; more wait outside.
+pub const WRITE_QUEUE: usize = 1024;
+/// Changes in one transaction.
+pub const GROUP_COMMIT: usize = 256;
+
+// Tables.
+
+/// Tables kept in memory that nobody is connected to.
+pub const TABLES_IN_MEMORY: usize = 2000;
+/// How often a command is decided anew because another node was faster.
+pub const APPEND_TRIES: usize = 5;
+/// Tables in a visitor's list.
+pub const TABLES_LISTED: u64 = 50;
+/// How long a finished table stays in a visitor's list.
+pub const FINISHED_LISTED: Duration = Duration::from_hours(14 * 24);
+/// A table that waits for a guest is called off after this time.
+pub const WAITING_TABLE: Duration = Duration::from_hours(3 * 24);
+/// A game without a clock is called off when nothing has happened for this time.
+pub const IDLE_TABLE: Duration = Duration::from_hours(60 * 24);
+/// A visitor who sits at no table is forgotten after this time.
+pub const IDLE_VISITOR: Duration = Duration::from_hours(365 * 24);
+/// Steps of a turn that are looked at.
+pub const STEPS: usize = 16;
+
+// Time and the computer.
+
+/// How often a node says that it is alive; what is longer than [`MISSED_BEATS`] of them is downtime.
+pub const BEAT: Duration = Duration::from_secs(2);
+/// Beats that may be late before nobody is thought to be alive.
+pub const MISSED_BEATS: u32 = 3;
+/// How often tables are looked at whose time may be up.
+pub const DEADLINES: Duration = Duration::from_millis(500);
+/// How often owed work is looked for, in case a hint was lost.
+pub const RESCAN: Duration = Duration::from_secs(5);
+/// How long a node may work on a turn of the computer before another may too.
+pub const LEASE: Duration = Duration::from_secs(20);
+/// How often old things are swept out.
+pub const SWEEP: Duration = Duration::from_mins(10);
+/// Tables called off in one sweep.
+pub const SWEPT_TABLES: u64 = 100;
+/// Turns of the computer that may wait.
+pub const COMPUTER_QUEUE: usize = 10_000;
+
+// Connections.
+
+/// The longest message from a client, in bytes.
+pub const MESSAGE_BYTES: usize = 4 * 1024;
+/// The longest body of a request, in bytes.
+pub const BODY_BYTES: usize = 64 * 1024;
+/// Messages that may wait for a slow client; then it is dropped.
+pub const OUTBOX: usize = 32;
+/// How long one message may take to leave.
+pub const SEND: Duration = Duration::from_secs(10);
+/// A client that says nothing for this long is gone (it should ping every 15 s).
+pub const SILENCE: Duration = Duration::from_secs(45);
+/// Bytes that the system keeps for a client before we wait.
+pub const SOCKET_SEND_BYTES: u32 = 64 * 1024;
+/// Messages that a client may send at once.
+pub const MESSAGE_BURST: u32 = 60;
+/// Messages a second that a client may go on sending.
+pub const MESSAGES_PER_SECOND: u32 = 20;
+/// Messages over the limit after which a client is dropped.
+pub const MESSAGES_OVER: u32 = 200;
+/// Sockets of one node.
+pub const SOCKETS: usize = 10_000;
+/// Sockets of one address.
+pub const SOCKETS_PER_ADDRESS: usize = 200;
+/// Requests that change something (opening a table, joining) from one address at once.
+pub const POST_BURST: u32 = 30;
+/// One more such request is allowed each time this has passed.
+pub const POST_EVERY: Duration = Duration::from_secs(2);
+/// How long a request may take.
+pub const REQUEST: Duration = Duration::from_secs(30);
+/// Forwarded addresses of one request that are looked at.
+pub const FORWARDED: usize = 16;
+/// How long a visitor's cookie is kept.
+pub const COOKIE: Duration = Duration::from_hours(400 * 24);
+/// Keys of the cookie that still verify after newer ones came.
+pub const COOKIE_KEYS: usize = 4;
+
+// Going down.
+
+/// When a client is told to come back after a restart.
+pub const RESTART_MS: u32 = 1000;
+/// How long open connections may take to end.
+pub const DRAIN: Duration = Duration::from_secs(10);

@@ -64,7 +64,7 @@ impl LogEntry {
     }
 
     /// Where the entry stands among all streams of a log: an offer comes after the turn that it saw.
-    pub(crate) fn order(&self) -> (u64, Stream, u64) {
+    pub fn order(&self) -> (u64, Stream, u64) {
         match self.stream {
             Stream::Game => (self.seq, Stream::Game, self.seq),
             Stream::Seats | Stream::Offers => (self.after, self.stream, self.seq),

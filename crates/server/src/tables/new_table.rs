@@ -1,8 +1,11 @@
 //! What is asked for when a table is opened.
 
+use super::{holder, new_seed, view};
+use crate::{AppError, Visitor, limits};
 use serde::Deserialize;
-use tablier_game::OptionValues;
+use tablier_game::{Message, OptionValues, Seat};
 use tablier_protocol::{ClockKind, SeatKind};
+use tablier_table::{Created, Event, Name};
 
 /// What is asked for when a table is opened.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
@@ -29,4 +32,71 @@ pub struct NewTable {
 pub struct SeatSetup {
     /// How the seat is played.
     pub kind: SeatKind,
+}
+
+impl NewTable {
+    /// The first events of the table, or what is wrong.
+    pub(super) fn check(&self, visitor: &Visitor) -> Result<(Created, Vec<Event>), AppError> {
+        let entry = tablier_catalog::find(&self.game).ok_or_else(|| {
+            bad(Message::new("table-error-no-game").with("game", self.game.as_str()))
+        })?;
+        let options = entry.game.complete_options(&self.options).map_err(bad)?;
+        let seating = entry.game.seating(&options).map_err(bad)?;
+        if self.seats.len() != usize::from(seating.seats) {
+            return Err(bad(Message::new("table-error-seats")
+                .with("seats", i32::from(seating.seats))
+                .with("given", self.seats.len() as i32)));
+        }
+        let levels = entry.player.levels();
+        for seat in &self.seats {
+            if let SeatKind::Computer { level } = seat.kind
+                && !(1..=levels).contains(&level)
+            {
+                let message = Message::new("table-error-level");
+                return Err(bad(message.with("levels", i32::from(levels))));
+            }
+        }
+        let clock = view::clock_rule(self.clock);
+        if !clock.is_possible() {
+            return Err(bad(Message::new("table-error-clock")));
+        }
+        let mut name = self.name.as_deref().map(name).transpose()?;
+        let taken: Vec<Event> = (0u8..)
+            .zip(&self.seats)
+            .filter(|(_, seat)| seat.kind == SeatKind::Local)
+            .map(|(seat, _)| Event::Taken {
+                seat: Seat(seat),
+                holder: holder(visitor.id),
+                // On one screen the name is at the first seat.
+                name: name.take(),
+            })
+            .collect();
+        if taken.is_empty() {
+            return Err(bad(Message::new("table-error-no-local-seat")));
+        }
+        let created = Created {
+            rules: entry.game.spec().rules_name(),
+            options,
+            seats: self
+                .seats
+                .iter()
+                .map(|seat| view::plan(seat.kind))
+                .collect(),
+            clock,
+            seed: new_seed(),
+            host: holder(visitor.id),
+            rematch_of: None,
+        };
+        Ok((created, taken))
+    }
+}
+
+/// A name, or what is wrong with it.
+pub(crate) fn name(text: &str) -> Result<Name, AppError> {
+    text.parse()
+        .map_err(|_| bad(Message::new("table-name-bad").with("max", limits::NAME_CHARS as i32)))
+}
+
+fn bad(message: Message) -> AppError {
+    AppError::Bad(message)
 }

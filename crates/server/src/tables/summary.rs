@@ -1,8 +1,10 @@
 //! A table in a few words: in a list, or behind a link.
 
-use crate::TableId;
+use super::{holder, view};
+use crate::{TableId, VisitorId};
 use tablier_game::{Message, OptionValues, Seat};
 use tablier_protocol::{ClockKind, ResultView, SeatKind, Status};
+use tablier_table::Table;
 
 /// A table in a list.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -59,4 +61,59 @@ pub struct Invitation {
     pub free: Option<Seat>,
     /// The name of who opened the table.
     pub host: Option<String>,
+}
+
+impl TableSummary {
+    pub(super) fn of(id: TableId, table: &Table, visitor: VisitorId) -> TableSummary {
+        let mine = table.held_by(&holder(visitor));
+        let turn = table.due();
+        TableSummary {
+            id,
+            game: table.game().spec().id.to_owned(),
+            status: view::status(table),
+            seats: seats(table),
+            yours: mine.iter().collect(),
+            turn,
+            your_turn: turn.is_some_and(|seat| mine.contains(seat)),
+            result: view::result(table),
+            touched_ms: table.touched_ms(),
+        }
+    }
+}
+
+impl Invitation {
+    pub(super) fn to(id: TableId, table: &Table) -> Invitation {
+        let created = table.created();
+        let free = match view::status(table) {
+            Status::Waiting => table.free_seat(),
+            Status::Playing | Status::Finished | Status::Broken => None,
+        };
+        Invitation {
+            table: id,
+            game: table.game().spec().id.to_owned(),
+            options: created.options.clone(),
+            conditions: view::conditions(table),
+            clock: view::clock_kind(created.clock),
+            seats: seats(table),
+            free,
+            host: table
+                .seats()
+                .iter()
+                .find(|seat| seat.is_held_by(&created.host))
+                .and_then(|seat| seat.name.as_ref())
+                .map(ToString::to_string),
+        }
+    }
+}
+
+fn seats(table: &Table) -> Vec<SeatSummary> {
+    (0u8..)
+        .zip(table.seats())
+        .map(|(seat, state)| SeatSummary {
+            seat: Seat(seat),
+            kind: view::kind(state.plan),
+            name: state.name.as_ref().map(ToString::to_string),
+            taken: state.is_taken(),
+        })
+        .collect()
 }

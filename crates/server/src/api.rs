@@ -1,0 +1,128 @@
+//! What programs can ask over HTTP, in JSON.
+
+use crate::{App, AppError, JoinSecret, NewTable, TableId, Visitor};
+use axum::extract::rejection::{JsonRejection, QueryRejection};
+use axum::extract::{Path, Query, State};
+use axum::http::StatusCode;
+use axum::http::header::CACHE_CONTROL;
+use axum::response::IntoResponse;
+use axum::routing::{get, post};
+use axum::{Json, Router};
+use serde::{Deserialize, Serialize};
+use tablier_game::{Message, PlayedView, StepNode};
+use tablier_protocol::TableState;
+
+pub(crate) fn routes() -> Router<App> {
+    Router::new()
+        .route("/api/tables", post(create))
+        .route("/api/tables/{id}", get(state))
+        .route("/api/tables/{id}/steps", get(steps))
+        .route("/api/tables/{id}/record", get(record))
+        .route("/api/invitations/{secret}", post(join))
+}
+
+/// A table that was opened or joined.
+#[derive(Serialize)]
+struct Opened {
+    table: String,
+    /// The secret of the link for the free seats, for who opened it.
+    invite: Option<String>,
+}
+
+/// A table as the visitor sees it.
+#[derive(Serialize)]
+struct Shown {
+    state: TableState,
+    played: Vec<PlayedView>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Join {
+    #[serde(default)]
+    name: Option<String>,
+}
+
+async fn create(
+    State(app): State<App>,
+    visitor: Visitor,
+    new: Result<Json<NewTable>, JsonRejection>,
+) -> Result<impl IntoResponse, AppError> {
+    let Json(new) = new.map_err(unreadable)?;
+    let table = app.tables().create(&visitor, new).await?;
+    let invite = app.tables().invite_link(table, &visitor).await?;
+    let opened = Opened {
+        table: table.to_string(),
+        invite: invite.map(|invite| invite.to_string()),
+    };
+    Ok((StatusCode::CREATED, Json(opened)))
+}
+
+async fn join(
+    State(app): State<App>,
+    Path(secret): Path<String>,
+    visitor: Visitor,
+    join: Result<Json<Join>, JsonRejection>,
+) -> Result<Json<Opened>, AppError> {
+    let secret: JoinSecret = secret.parse().map_err(|_| AppError::NoInvitation)?;
+    let Json(Join { name }) = join.map_err(unreadable)?;
+    let table = app.tables().join(secret, &visitor, name).await?;
+    Ok(Json(Opened {
+        table: table.to_string(),
+        invite: None,
+    }))
+}
+
+async fn state(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    visitor: Option<Visitor>,
+) -> Result<impl IntoResponse, AppError> {
+    let (state, played) = app.tables().state(table(&id)?, visitor.as_ref()).await?;
+    Ok(([(CACHE_CONTROL, "no-store")], Json(Shown { state, played })))
+}
+
+/// `?after=SEQ&step=A&step=B`: what can be chosen after these steps of the turn that is due.
+async fn steps(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    query: Result<Query<Vec<(String, String)>>, QueryRejection>,
+) -> Result<Json<StepNode>, AppError> {
+    let Query(query) = query.map_err(|_| malformed("?after=SEQ&step=STEP"))?;
+    let mut after = None;
+    let mut partial = Vec::new();
+    for (key, value) in &query {
+        match key.as_str() {
+            "after" => after = value.parse().ok(),
+            "step" => partial.push(value.as_str()),
+            _ => return Err(malformed(key)),
+        }
+    }
+    let after = after.ok_or_else(|| malformed("after"))?;
+    let node = app.tables().steps(table(&id)?, after, &partial).await?;
+    Ok(Json(node))
+}
+
+async fn record(
+    State(app): State<App>,
+    Path(id): Path<String>,
+) -> Result<impl IntoResponse, AppError> {
+    let record = app.tables().record(table(&id)?).await?;
+    Ok(([(CACHE_CONTROL, "no-store")], record.to_string()))
+}
+
+fn table(id: &str) -> Result<TableId, AppError> {
+    id.parse().map_err(|_| AppError::NoTable)
+}
+
+fn unreadable(rejection: JsonRejection) -> AppError {
+    if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE {
+        AppError::TooLarge
+    } else {
+        malformed(&rejection.body_text())
+    }
+}
+
+fn malformed(what: &str) -> AppError {
+    AppError::Bad(Message::new("table-error-malformed").with("what", what))
+}

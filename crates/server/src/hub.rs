@@ -1,0 +1,207 @@
+//! Who is connected to which table, and a bell for each of them.
+
+use crate::limits;
+use crate::time::now_ms;
+use crate::{TableId, VisitorId};
+use std::collections::HashMap;
+use std::net::IpAddr;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use tokio::sync::watch;
+
+/// Who is connected to which table; a cheap clone.
+#[derive(Clone, Default)]
+pub(crate) struct Hub(Arc<Mutex<Inner>>);
+
+#[derive(Default)]
+struct Inner {
+    rooms: HashMap<TableId, Room>,
+    addresses: HashMap<IpAddr, usize>,
+    guests: usize,
+    next: u64,
+}
+
+struct Room {
+    bell: watch::Sender<u64>,
+    guests: HashMap<u64, Option<VisitorId>>,
+    away: HashMap<VisitorId, u64>,
+}
+
+/// Who is at a table.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Presence {
+    here: Vec<Option<VisitorId>>,
+    away: HashMap<VisitorId, u64>,
+}
+
+impl Presence {
+    /// Whether a visitor is connected.
+    pub(crate) fn is_here(&self, visitor: VisitorId) -> bool {
+        self.here.contains(&Some(visitor))
+    }
+
+    /// Since when a visitor is away, if it was ever seen.
+    pub(crate) fn away_since_ms(&self, visitor: VisitorId) -> Option<u64> {
+        self.away.get(&visitor).copied()
+    }
+
+    /// How many connections are not of one of `players`.
+    pub(crate) fn watchers(&self, players: &[VisitorId]) -> u32 {
+        self.here
+            .iter()
+            .filter(|visitor| visitor.is_none_or(|visitor| !players.contains(&visitor)))
+            .count() as u32
+    }
+}
+
+/// A place in a room; dropping it leaves.
+pub(crate) struct Guest {
+    hub: Hub,
+    table: TableId,
+    address: IpAddr,
+    id: u64,
+    /// Changes when something may have happened at the table, or somebody came or went.
+    pub(crate) bell: watch::Receiver<u64>,
+}
+
+impl Hub {
+    fn lock(&self) -> MutexGuard<'_, Inner> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Comes into a room; `None` if there are too many connections already.
+    pub(crate) fn enter(
+        &self,
+        table: TableId,
+        visitor: Option<VisitorId>,
+        address: IpAddr,
+    ) -> Option<Guest> {
+        let mut inner = self.lock();
+        let from_there = inner.addresses.get(&address).copied().unwrap_or(0);
+        if inner.guests >= limits::SOCKETS || from_there >= limits::SOCKETS_PER_ADDRESS {
+            return None;
+        }
+        inner.addresses.insert(address, from_there + 1);
+        inner.guests += 1;
+        inner.next += 1;
+        let id = inner.next;
+        metrics::gauge!("tablier_sockets").set(inner.guests as f64);
+        let room = inner.rooms.entry(table).or_insert_with(|| Room {
+            bell: watch::Sender::new(0),
+            guests: HashMap::new(),
+            away: HashMap::new(),
+        });
+        room.guests.insert(id, visitor);
+        if let Some(visitor) = visitor {
+            room.away.remove(&visitor);
+        }
+        room.bell.send_modify(|bell| *bell += 1);
+        Some(Guest {
+            hub: self.clone(),
+            table,
+            address,
+            id,
+            bell: room.bell.subscribe(),
+        })
+    }
+
+    /// Rings the bell of a room.
+    pub(crate) fn ring(&self, table: TableId) {
+        if let Some(room) = self.lock().rooms.get(&table) {
+            room.bell.send_modify(|bell| *bell += 1);
+        }
+    }
+
+    /// Rings every bell: hints were lost, or other nodes may have been busy.
+    pub(crate) fn ring_all(&self) {
+        for room in self.lock().rooms.values() {
+            room.bell.send_modify(|bell| *bell += 1);
+        }
+    }
+
+    /// Who is at a table.
+    pub(crate) fn presence(&self, table: TableId) -> Presence {
+        match self.lock().rooms.get(&table) {
+            Some(room) => Presence {
+                here: room.guests.values().copied().collect(),
+                away: room.away.clone(),
+            },
+            None => Presence::default(),
+        }
+    }
+
+    /// Whether anybody is connected to a table.
+    pub(crate) fn has_guests(&self, table: TableId) -> bool {
+        self.lock()
+            .rooms
+            .get(&table)
+            .is_some_and(|room| !room.guests.is_empty())
+    }
+}
+
+impl Drop for Guest {
+    fn drop(&mut self) {
+        let mut inner = self.hub.lock();
+        inner.guests -= 1;
+        metrics::gauge!("tablier_sockets").set(inner.guests as f64);
+        if let Some(count) = inner.addresses.get_mut(&self.address) {
+            *count -= 1;
+            if *count == 0 {
+                inner.addresses.remove(&self.address);
+            }
+        }
+        let crowded = inner.rooms.len() > limits::TABLES_IN_MEMORY;
+        let Some(room) = inner.rooms.get_mut(&self.table) else {
+            return;
+        };
+        let visitor = room.guests.remove(&self.id).flatten();
+        if let Some(visitor) = visitor
+            && !room.guests.values().any(|guest| *guest == Some(visitor))
+        {
+            room.away.insert(visitor, now_ms());
+        }
+        room.bell.send_modify(|bell| *bell += 1);
+        // An empty room is kept for a while, since it knows how long who has been away.
+        if crowded {
+            inner.rooms.retain(|_, room| !room.guests.is_empty());
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Hub;
+    use crate::{TableId, VisitorId, limits};
+    use std::net::{IpAddr, Ipv4Addr};
+
+    const HERE: IpAddr = IpAddr::V4(Ipv4Addr::LOCALHOST);
+
+    #[test]
+    fn two_tabs_are_one_presence() {
+        let hub = Hub::default();
+        let (table, visitor) = (TableId::new(), VisitorId::new());
+        let first = hub.enter(table, Some(visitor), HERE).unwrap();
+        let second = hub.enter(table, Some(visitor), HERE).unwrap();
+        let watcher = hub.enter(table, None, HERE).unwrap();
+        assert_eq!(hub.presence(table).watchers(&[visitor]), 1);
+        drop(first);
+        assert!(hub.presence(table).is_here(visitor));
+        drop((second, watcher));
+        let presence = hub.presence(table);
+        assert!(!presence.is_here(visitor));
+        assert!(presence.away_since_ms(visitor).is_some());
+        assert_eq!(presence.away_since_ms(VisitorId::new()), None);
+        assert!(!hub.has_guests(table));
+    }
+
+    #[test]
+    fn one_address_has_so_many_connections_and_no_more() {
+        let hub = Hub::default();
+        let mut guests = Vec::new();
+        for _ in 0..limits::SOCKETS_PER_ADDRESS {
+            guests.push(hub.enter(TableId::new(), None, HERE).unwrap());
+        }
+        assert!(hub.enter(TableId::new(), None, HERE).is_none());
+        guests.pop();
+        assert!(hub.enter(TableId::new(), None, HERE).is_some());
+    }
+}

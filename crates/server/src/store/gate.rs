@@ -1,0 +1,83 @@
+//! Where a test can hold or break the store: before a commit, and between a commit and its
+//! acknowledgement. In service it is open.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::time::Duration;
+use tokio::sync::watch;
+
+/// Where a test can hold or break the store.
+#[derive(Clone, Debug)]
+pub struct Gate(Arc<Inner>);
+
+#[derive(Debug)]
+struct Inner {
+    closed: watch::Sender<bool>,
+    failing: AtomicBool,
+    ack_delay_ms: AtomicU64,
+    commits: AtomicU64,
+}
+
+impl Default for Gate {
+    fn default() -> Gate {
+        Gate(Arc::new(Inner {
+            closed: watch::Sender::new(false),
+            failing: AtomicBool::new(false),
+            ack_delay_ms: AtomicU64::new(0),
+            commits: AtomicU64::new(0),
+        }))
+    }
+}
+
+impl Gate {
+    /// The gate of a server whose test waits between commits and acknowledgements
+    /// (`TABLIER_TEST_ACK_DELAY_MS`), or an open one.
+    pub(crate) fn from_environment() -> Gate {
+        let gate = Gate::default();
+        let delay = std::env::var("TABLIER_TEST_ACK_DELAY_MS")
+            .ok()
+            .and_then(|delay| delay.parse().ok());
+        if let Some(delay) = delay {
+            gate.0.ack_delay_ms.store(delay, Ordering::Relaxed);
+        }
+        gate
+    }
+
+    /// Holds every commit until [`Gate::open`].
+    pub fn close(&self) {
+        self.0.closed.send_replace(true);
+    }
+
+    /// Lets commits through again.
+    pub fn open(&self) {
+        self.0.closed.send_replace(false);
+    }
+
+    /// Makes every commit fail, or no longer.
+    pub fn set_failing(&self, failing: bool) {
+        self.0.failing.store(failing, Ordering::Relaxed);
+    }
+
+    /// How many groups were committed.
+    pub fn commits(&self) -> u64 {
+        self.0.commits.load(Ordering::Relaxed)
+    }
+
+    pub(crate) async fn before_commit(&self) -> Result<(), sqlx::Error> {
+        let mut closed = self.0.closed.subscribe();
+        // The sender lives as long as we do.
+        drop(closed.wait_for(|closed| !closed).await);
+        if self.0.failing.load(Ordering::Relaxed) {
+            return Err(sqlx::Error::Protocol("a test made this fail".to_owned()));
+        }
+        Ok(())
+    }
+
+    pub(crate) async fn after_commit(&self) {
+        self.0.commits.fetch_add(1, Ordering::Relaxed);
+        let delay = self.0.ack_delay_ms.load(Ordering::Relaxed);
+        if delay > 0 {
+            tokio::time::sleep(Duration::from_millis(delay)).await;
+        }
+    }
+}

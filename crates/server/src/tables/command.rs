@@ -1,0 +1,102 @@
+//! From a command of the wire to what is asked for at a table.
+
+use super::append::Asked;
+use super::{Tables, new_table};
+use crate::time::Moment;
+use crate::{AppError, TableId};
+use rand::RngExt;
+use tablier_protocol::Command;
+use tablier_table::{Ask, Refused, RollSource, Table, Who};
+use uuid::Uuid;
+
+impl Tables {
+    pub(super) async fn asked<'a>(
+        &self,
+        table: TableId,
+        who: Who<'a>,
+        id: Uuid,
+        after_seq: u64,
+        command: Command,
+        at: Moment,
+    ) -> Result<Asked<'a>, AppError> {
+        // What changes the position answers a number; an offer made meanwhile takes nothing from it.
+        let strict = matches!(
+            command,
+            Command::Turn { .. } | Command::Roll | Command::Takeback
+        );
+        let ask = match command {
+            Command::Turn { text } => Ask::Turn { text },
+            Command::Roll => roll(&self.snapshot(table).await?.table),
+            Command::OfferDraw => Ask::OfferDraw,
+            Command::AcceptDraw => Ask::AcceptDraw,
+            Command::RefuseDraw => Ask::RefuseDraw,
+            Command::Resign => Ask::Resign,
+            Command::Abort => Ask::Abort,
+            Command::Takeback => Ask::Takeback,
+            Command::Rematch => Ask::Rematch {
+                table: TableId::new().to_string(),
+            },
+            Command::Rename { name } => Ask::Rename {
+                name: new_table::name(&name)?,
+            },
+        };
+        Ok(Asked {
+            who,
+            ask,
+            command: Some(id),
+            after: strict.then_some(after_seq),
+            at,
+        })
+    }
+
+    /// Rolls for the computer.
+    pub(crate) async fn roll_for_computer(
+        &self,
+        table: TableId,
+        after_seq: u64,
+    ) -> Result<u64, AppError> {
+        let ask = roll(&self.snapshot(table).await?.table);
+        self.by_server(table, after_seq, ask).await
+    }
+}
+
+/// A roll: the one that came up here before a takeback, or a new one, drawn with its weight.
+///
+/// Where no roll is due the ask is refused later, with the reason.
+fn roll(table: &Table) -> Ask {
+    if let Some(again) = table.roll_again() {
+        return Ask::Roll {
+            text: again.to_owned(),
+            source: RollSource::Again,
+        };
+    }
+    let rolls = table.position().chance();
+    let total: u32 = rolls.iter().map(|(_, weight)| weight).sum();
+    let mut drawn = if total == 0 {
+        0
+    } else {
+        rand::rng().random_range(0..total)
+    };
+    let text = rolls
+        .into_iter()
+        .find(|(_, weight)| {
+            let here = drawn < *weight;
+            drawn = drawn.saturating_sub(*weight);
+            here
+        })
+        .map(|(text, _)| text)
+        .unwrap_or_default();
+    Ask::Roll {
+        text,
+        source: RollSource::Server,
+    }
+}
+
+impl From<Refused> for AppError {
+    fn from(refused: Refused) -> AppError {
+        match refused {
+            Refused::NotYours => AppError::Forbidden,
+            refused => AppError::Refused(refused.message()),
+        }
+    }
+}

@@ -1,0 +1,83 @@
+//! What leaves for one client: a queue with an end. Who does not read is dropped, so that a slow
+//! client never holds up a game.
+
+use crate::limits;
+use axum::extract::ws::Message;
+use futures_util::{Sink, SinkExt};
+use tokio::sync::mpsc;
+use tokio::task::JoinHandle;
+use tokio::time::timeout;
+
+/// What leaves for one client.
+pub(super) struct Outbox {
+    messages: mpsc::Sender<Message>,
+    task: JoinHandle<()>,
+}
+
+/// The client does not read, or is gone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Slow;
+
+impl Outbox {
+    pub(super) fn new<S>(mut sink: S) -> Outbox
+    where
+        S: Sink<Message> + Unpin + Send + 'static,
+    {
+        let (messages, mut waiting) = mpsc::channel::<Message>(limits::OUTBOX);
+        let task = tokio::spawn(async move {
+            while let Some(message) = waiting.recv().await {
+                match timeout(limits::SEND, sink.send(message)).await {
+                    Ok(Ok(())) => {}
+                    // Too slow or gone: nothing more will leave.
+                    Ok(Err(_)) | Err(_) => return,
+                }
+            }
+            // The peer may be gone before the farewell.
+            drop(timeout(limits::SEND, sink.close()).await);
+        });
+        Outbox { messages, task }
+    }
+
+    /// Puts a message into the queue.
+    pub(super) fn send(&self, message: Message) -> Result<(), Slow> {
+        self.messages.try_send(message).map_err(|_| Slow)
+    }
+
+    /// Lets what waits leave, then ends.
+    pub(super) async fn finish(self) {
+        drop(self.messages);
+        // The task ends by itself or has ended; a panic in it was printed.
+        drop(self.task.await);
+    }
+
+    /// Ends at once.
+    pub(super) fn abandon(self) {
+        self.task.abort();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Outbox, Slow};
+    use crate::limits;
+    use axum::extract::ws::Message;
+    use futures_util::sink;
+    use std::future;
+
+    #[tokio::test]
+    async fn a_client_that_never_reads_is_found_out() {
+        let stuck = Box::pin(sink::unfold((), |(), _: Message| {
+            future::pending::<Result<(), ()>>()
+        }));
+        let outbox = Outbox::new(stuck);
+        let message = || Message::Text("news".into());
+        for _ in 0..limits::OUTBOX {
+            assert_eq!(outbox.send(message()), Ok(()));
+        }
+        tokio::task::yield_now().await;
+        // One more may be on its way to the sink.
+        let rest: Vec<_> = (0..2).map(|_| outbox.send(message())).collect();
+        assert!(rest.contains(&Err(Slow)), "{rest:?}");
+        outbox.abandon();
+    }
+}
