@@ -32,6 +32,7 @@ pub static GAMES: &[Entry] = &[
         connect6_engine::Simple
     ),
     entry!("gomoku", gomoku_rules::Gomoku, gomoku_engine::Simple),
+    entry!("pente", pente_rules::Pente, pente_engine::Simple),
     entry!(
         "backgammon",
         backgammon_rules::Backgammon,

@@ -56,6 +56,28 @@ impl Notation for ConnectFour {
             .collect()
     }
 
+    /// Columns one by one, with or without white space between them: `4453`, `d d e c`, or one a line. A word that is no
+    /// string of columns is kept whole, to be refused as it stands.
+    fn bare_turns(text: &str) -> Vec<(usize, String)> {
+        let words = text
+            .lines()
+            .enumerate()
+            .filter(|(_, line)| !line.trim_start().starts_with('#'))
+            .flat_map(|(index, line)| line.split_whitespace().map(move |word| (index + 1, word)));
+        let mut turns = Vec::new();
+        for (line, word) in words {
+            let columns = word
+                .chars()
+                .all(|letter| letter.to_string().parse::<Column>().is_ok());
+            if columns {
+                turns.extend(word.chars().map(|letter| (line, letter.to_string())));
+            } else {
+                turns.push((line, word.to_owned()));
+            }
+        }
+        turns
+    }
+
     fn account(before: &Position, turn: &Column) -> Account {
         let cell = before
             .landing(*turn)
