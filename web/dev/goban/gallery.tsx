@@ -8,7 +8,7 @@
 import { render } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { loadBoard } from '@/board/boards';
-import type { BoardModule } from '@/board/contract';
+import { type BoardModule, still } from '@/board/contract';
 import type { ChangeView, PlayedView, PositionView, StepNode } from '@/generated/protocol';
 import { loadSpeech } from '@/lang/load';
 import type { Speech } from '@/lang/speech';
@@ -64,11 +64,10 @@ function Gallery({ module, speech, first }: { module: BoardModule; speech: Speec
       <div class="stage">
         <div class={`board-frame ${view.game}`}>
           <module.Board
-            view={view}
+            {...still(view, (id, args) => speech.text(id, args), last)}
             targets={targets}
             chosen={walk.path}
             side={view.actor.kind === 'player' ? (view.sides[view.actor.seat] ?? null) : null}
-            last={last}
             changes={changes}
             onTarget={(target) => {
               let next = choose(walk, target);
@@ -78,17 +77,19 @@ function Gallery({ module, speech, first }: { module: BoardModule; speech: Speec
               if (sends) document.body.dataset['sent'] = turnText(next);
               setWalk(sends ? beginning(sample) : next);
             }}
+            onTakeBack={(index) => {
+              const step = walk.path[index];
+              if (step !== undefined) setWalk(choose(walk, step));
+            }}
             onRefused={(message) => {
               document.body.dataset['refused'] = message.id;
               setSaid(speech.say(message));
             }}
-            flipped={false}
             preferences={{
               coordinates: query.get('coordinates') !== 'off',
               lastTurn: query.get('last') !== 'off',
               motion: query.get('motion') !== 'off',
             }}
-            text={(id, args) => speech.text(id, args)}
           />
         </div>
       </div>

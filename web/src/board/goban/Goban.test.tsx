@@ -133,12 +133,11 @@ describe('the board of points', () => {
     expect(onTarget).not.toHaveBeenCalled();
   });
 
-  it('C6-8: a click on a chosen point gives the chosen step back', async () => {
-    const onTarget = vi.fn<GobanProps['onTarget']>();
-    const chosen = target('d4');
-    await show(propsOf({ onTarget, chosen: [chosen], targets: [target('e4')] }));
+  it('C6-8: a click on a chosen point takes that step back', async () => {
+    const onTakeBack = vi.fn<GobanProps['onTakeBack']>();
+    await show(propsOf({ onTakeBack, chosen: [target('a1'), target('d4')], targets: [target('e4')] }));
     cell('d4').click();
-    expect(onTarget).toHaveBeenCalledWith(chosen);
+    expect(onTakeBack).toHaveBeenCalledWith(1);
   });
 
   it('nothing happens to who only watches', async () => {

@@ -50,9 +50,11 @@ export function Goban(props: GobanProps) {
   const sideAt = (index: number) => (offers.has(index) || picked.has(index) ? next : null);
 
   const choose = (index: number) => {
-    const target = picked.get(index) ?? offers.get(index);
+    const earlier = picked.get(index);
+    const target = offers.get(index);
     const point = pointName(board, index);
-    if (target !== undefined) props.onTarget(target);
+    if (earlier !== undefined) props.onTakeBack(chosen.indexOf(earlier));
+    else if (target !== undefined) props.onTarget(target);
     else if (offers.size === 0) return;
     else if (sides[index] === null) props.onRefused({ id: 'goban-not-offered', args: { point } });
     else props.onRefused({ id: `${game}-occupied`, args: { point } });
