@@ -36,7 +36,7 @@ impl Position {
     /// Whether a stone of `mover` on the empty point would be in a bracketed run (PT-12, `forbidden`).
     pub fn is_bracketed(&self, point: Point, mover: Colour) -> bool {
         let mut found = false;
-        self.brackets(point, mover, |_, _, _| found = true);
+        self.brackets(point, mover, |_, _| found = true);
         found
     }
 
@@ -108,9 +108,9 @@ impl Position {
 
     /// The bracketed runs (PT-12).
     fn self_captures(&self, point: Point, mover: Colour, removals: &mut Removals) {
-        self.brackets(point, mover, |first, (stride, length), by| {
-            for k in 0..length {
-                let index = first + k * stride;
+        self.brackets(point, mover, |run, by| {
+            for k in 0..run.length {
+                let index = run.first.wrapping_add(run.step.wrapping_mul(k));
                 let at = Point::from_index(index).expect("a stone is on a point");
                 let owner = if at == point {
                     mover
@@ -122,46 +122,83 @@ impl Position {
         });
     }
 
-    /// Calls `found` for each bracketed run of the placement with the index of its first point, its stride and
-    /// length, and the colour of its ends.
-    fn brackets(
-        &self,
-        point: Point,
-        mover: Colour,
-        mut found: impl FnMut(usize, (usize, usize), Colour),
-    ) {
-        /// Where the placed stone is in the window of its axis.
-        const MIDDLE: usize = 3;
+    /// Calls `found` for each bracketed run of the placement with the colour of its ends.
+    ///
+    /// Either the placed stone is at an end of the run: then its neighbour closes the run, and the run reaches to the
+    /// next stone of that colour. Or it is in the middle of three.
+    #[inline]
+    fn brackets(&self, point: Point, mover: Colour, mut found: impl FnMut(Run, Colour)) {
+        let own = self.stones(mover);
+        let start = point.index();
         let longest = usize::from(self.options.capture());
-        for axis in Axis::ALL {
-            let stride = axis.stride();
-            let corner = point.index().wrapping_sub(MIDDLE * stride);
-            let at = |k: usize| {
-                if k == MIDDLE {
-                    Some(mover)
-                } else {
-                    self.stone_at(corner.wrapping_add(k * stride))
-                }
-            };
-            if at(MIDDLE - 1).is_none() && at(MIDDLE + 1).is_none() {
+        for step in DIRECTIONS {
+            let end = start.wrapping_sub(step);
+            if !self.occupied().contains_index(end) || own.contains_index(end) {
                 continue;
             }
-            for length in 2..=longest {
-                // The window reaches from the first possible end to the last: first + length is at most 6.
-                for first in MIDDLE + 1 - length..=MIDDLE {
-                    let Some(by) = at(first - 1).filter(|by| *by != mover) else {
-                        continue;
-                    };
-                    if at(first + length) == Some(by)
-                        && (first..first + length).all(|k| self.may_be_bracketed(at(k), by, mover))
-                    {
-                        found(corner.wrapping_add(first * stride), (stride, length), by);
+            let by = self.stone_at(end).expect("the point is occupied");
+            let mut next = start.wrapping_add(step);
+            for length in 1..=longest {
+                match self.stone_at(next) {
+                    Some(colour) if colour == by => {
+                        if length > 1 {
+                            let first = start;
+                            found(
+                                Run {
+                                    first,
+                                    step,
+                                    length,
+                                },
+                                by,
+                            );
+                        }
+                        break;
                     }
+                    stone if self.may_be_bracketed(stone, by, mover) => {
+                        next = next.wrapping_add(step);
+                    }
+                    _ => break,
                 }
+            }
+        }
+        if longest == 3 {
+            self.brackets_around(start, mover, found);
+        }
+    }
+
+    /// The bracketed runs of three with the placed stone in the middle.
+    fn brackets_around(&self, start: usize, mover: Colour, mut found: impl FnMut(Run, Colour)) {
+        for axis in Axis::ALL {
+            let step = axis.stride();
+            let first = start.wrapping_sub(step);
+            let Some(before) = self.stone_at(first) else {
+                continue;
+            };
+            let Some(by) = self
+                .stone_at(first.wrapping_sub(step))
+                .filter(|by| *by != mover)
+            else {
+                continue;
+            };
+            if self.stone_at(start.wrapping_add(2 * step)) == Some(by)
+                && self.may_be_bracketed(Some(before), by, mover)
+                && self.may_be_bracketed(self.stone_at(start.wrapping_add(step)), by, mover)
+            {
+                let length = 3;
+                found(
+                    Run {
+                        first,
+                        step,
+                        length,
+                    },
+                    by,
+                );
             }
         }
     }
 
+    /// Whether a stone other than the one placed can be in a run between two stones of `by`.
+    #[inline]
     fn may_be_bracketed(&self, stone: Option<Colour>, by: Colour, mover: Colour) -> bool {
         let mixed = self.options.players() > 2 && self.options.mixed_capture();
         match stone {
@@ -170,4 +207,11 @@ impl Position {
             None => false,
         }
     }
+}
+
+/// Stones in a row: the index of the first, what a step adds to the index, and how many there are.
+struct Run {
+    first: usize,
+    step: usize,
+    length: usize,
 }

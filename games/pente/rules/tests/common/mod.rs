@@ -1,5 +1,10 @@
 //! What several tests need.
-#![allow(dead_code, reason = "each test uses a part")]
+#![allow(
+    dead_code,
+    unreachable_pub,
+    clippy::unwrap_used,
+    reason = "each test uses a part; helpers of tests may unwrap"
+)]
 
 use pente_rules::{Pente, PenteOptions, Position};
 use tablier_game::{Game, Notation, OptionValues, Options};
