@@ -1,11 +1,3 @@
 # What the board says, and nothing else does.
-pente-captured =
-    { $count ->
-        [one] { $count } stone captured
-       *[other] { $count } stones captured
-    }
-pente-captured-of =
-    { $count ->
-        [one] { $count } stone captured of { $of }
-       *[other] { $count } stones captured of { $of }
-    }
+pente-captured = { $count } captured
+pente-captured-of = { $count } captured of { $of }

@@ -1,11 +1,11 @@
 # Ce que le plateau dit, et lui seul.
 pente-captured =
     { $count ->
-        [one] { $count } pierre capturée
-       *[other] { $count } pierres capturées
+        [one] { $count } capturée
+       *[other] { $count } capturées
     }
 pente-captured-of =
     { $count ->
-        [one] { $count } pierre capturée sur { $of }
-       *[other] { $count } pierres capturées sur { $of }
+        [one] { $count } capturée sur { $of }
+       *[other] { $count } capturées sur { $of }
     }

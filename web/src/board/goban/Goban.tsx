@@ -75,7 +75,7 @@ export function Goban(props: GobanProps) {
   return (
     <div
       ref={frame}
-      class={`goban ${aims ? 'aims' : ''} ${offers.size > 0 ? 'open' : ''}`}
+      class={`goban size-${size} ${aims ? 'aims' : ''} ${offers.size > 0 ? 'open' : ''}`}
       {...pointer.handlers({ size, aims, onPoint: choose })}
       {...keys.handlers}
     >

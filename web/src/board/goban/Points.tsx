@@ -23,7 +23,7 @@ interface PointsProps {
 
 export function Points({ size, name, help, labels, chosen, cursor }: PointsProps) {
   return (
-    <div class={`points size-${size}`} role="grid" aria-label={name} aria-describedby={help}>
+    <div class="points" role="grid" aria-label={name} aria-describedby={help}>
       {Array.from({ length: size }, (_, row) => {
         const first = row * size;
         const isHere = (index: number) => index >= first && index < first + size;
