@@ -1,5 +1,5 @@
 /** Gomoku's board, as the shell finds it. */
 import type { BoardModule } from '@/board/contract';
-import { gobanBoard } from '@/board/goban/module';
+import { gobanBoard } from '@/board/goban/gobanBoard';
 
 export const board: BoardModule = gobanBoard();
