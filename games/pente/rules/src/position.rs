@@ -102,8 +102,8 @@ impl Position {
         }
         // Not a search: which colour it is cannot be foretold, and branches on it would cost more.
         let colour = usize::from(self.stones[1].contains_index(index))
-            | usize::from(self.stones[2].contains_index(index)) << 1
-            | usize::from(self.stones[3].contains_index(index)) * 3;
+            | (usize::from(self.stones[2].contains_index(index)) << 1)
+            | (usize::from(self.stones[3].contains_index(index)) * 3);
         Some(Colour::ALL[colour])
     }
 

@@ -3,16 +3,18 @@
 //! The games are pushed towards what is rare: stones near others, captures, self-captures, rows, lines that can be
 //! answered, seats that leave.
 
+mod beside;
 mod common;
 mod oracle;
 
-use common::{option_rows, options};
-use oracle::{Oracle, OracleOutcome};
+use beside::{compare, pending};
+use common::option_rows;
+use oracle::Oracle;
 use pente_rules::{Colour, Pente, PenteOptions, Phase, Position, SelfCapture, Turn};
 use std::collections::BTreeMap;
-use tablier_game::{Actor, Game, Notation, OptionValues, Options, Outcome, Seat};
+use tablier_game::{Game, Notation, OptionValues, Options, Outcome, Seat};
 use tablier_game_test::positions;
-use tablier_goban::{Axis, Line, Point, PointSet, row_length, splitmix64, write_board};
+use tablier_goban::{Axis, Point, PointSet, row_length, splitmix64, write_board};
 
 /// A small random generator, so that the games are the same everywhere.
 struct Rng(u64);
@@ -99,18 +101,12 @@ fn tell(row: &OptionValues, before: &Events, events: &Events) {
 /// The beginning of a game for both.
 fn beginning(row: &OptionValues) -> (Position, Oracle) {
     let options = PenteOptions::from_values(row).unwrap_or_else(|error| panic!("{row:?}: {error}"));
-    let pairs: Vec<(&str, &str)> = row
-        .iter()
-        .map(|(key, value)| (key.as_str(), value.as_str()))
-        .collect();
-    let naive = Oracle::new(&pairs).unwrap_or_else(|error| panic!("{row:?}: {error}"));
-    (Pente::initial(&options), naive)
+    (Pente::initial(&options), beside::oracle(row))
 }
 
 /// A board with some stones or nearly full of them, no line among them, and some captured stones, for both.
 fn set_up(row: &OptionValues, rng: &mut Rng) -> (Position, Oracle) {
-    let (fast, mut naive) = beginning(row);
-    let options = *fast.options();
+    let options = PenteOptions::from_values(row).unwrap_or_else(|error| panic!("{row:?}: {error}"));
     let (size, players) = (options.size(), usize::from(options.players()));
     let empty_percent = [4, 10, 30, 60, 85][rng.below(5)];
     let mut stones = [PointSet::EMPTY; 4];
@@ -152,20 +148,7 @@ fn set_up(row: &OptionValues, rng: &mut Rng) -> (Position, Oracle) {
         // A full board, or nobody may place a stone: the oracle does not look at a set-up by itself.
         return beginning(row);
     }
-    let rows: Vec<(String, String)> = (0..size.side())
-        .map(|y| {
-            let stones = (0..size.side()).map(|x| {
-                letter(Point::new(x, y)).map_or('.', |letter| letter.to_ascii_uppercase())
-            });
-            (format!("a{}", y + 1), stones.collect())
-        })
-        .collect();
-    let rows: Vec<(&str, &str)> = rows
-        .iter()
-        .map(|(start, stones)| (start.as_str(), stones.as_str()))
-        .collect();
-    naive.set_up(&rows, mover.to_ascii_uppercase(), &captured);
-    (fast, naive)
+    (fast, beside::set_up(&fast))
 }
 
 /// Plays one game and compares every position; gives back how many.
@@ -206,77 +189,6 @@ fn compare_game(
             .unwrap_or_else(|error| panic!("{story:?}: {error}"));
     }
     unreachable!("the game ends");
-}
-
-/// Everything that both know, and the position string.
-fn compare(fast: &Position, naive: &Oracle, story: &[String]) {
-    let place = || format!("{}\nafter {}", Pente::position_text(fast), story.join(" "));
-    let to_move = match Pente::actor(fast) {
-        Actor::Player(seat) => Some(seat.0),
-        Actor::Over | Actor::Chance => None,
-    };
-    assert_eq!(outcome(fast), naive.outcome(), "outcome: {}", place());
-    assert_eq!(to_move, naive.to_move(), "to move: {}", place());
-    assert_eq!(Pente::ply(fast), naive.ply(), "ply: {}", place());
-    for point in fast.size().points() {
-        let stone = fast.stone(point).map(|colour| colour.index() as u8);
-        let (x, y) = (usize::from(point.x()), usize::from(point.y()));
-        assert_eq!(stone, naive.cell(x, y), "{point:?}: {}", place());
-    }
-    let seats = || (0..fast.options().players()).map(Seat);
-    let captured: Vec<u32> = seats().map(|seat| u32::from(fast.captured(seat))).collect();
-    assert_eq!(captured, naive.captured(), "captured: {}", place());
-    let of_colour: Option<Vec<u8>> = Colour::ALL[..usize::from(fast.options().players())]
-        .iter()
-        .map(|colour| fast.seat(*colour).map(|seat| seat.0))
-        .collect();
-    assert_eq!(of_colour, naive.seat_of_colour(), "seats: {}", place());
-    if !fast.is_over() {
-        assert_eq!(pending(fast), naive.pending_line(), "pending: {}", place());
-    }
-    let mut turns = Vec::new();
-    Pente::turns(fast, &mut turns);
-    let mut texts: Vec<String> = turns.iter().map(Turn::to_string).collect();
-    texts.sort();
-    assert_eq!(texts, naive.legal_turns(), "turns: {}", place());
-    for turn in &turns {
-        assert_eq!(Pente::check(fast, turn), Ok(()), "{turn}: {}", place());
-    }
-    let text = Pente::position_text(fast);
-    let read = Pente::parse_position(&text, fast.options());
-    assert_eq!(read.as_ref(), Ok(fast), "{}", place());
-    let read = Pente::parse_position(&text, &options(""));
-    assert_eq!(read.as_ref(), Ok(fast), "{}", place());
-    assert_eq!(read.map(|read| read.zobrist()), Ok(fast.zobrist()));
-}
-
-fn outcome(fast: &Position) -> Option<OracleOutcome> {
-    Pente::outcome(fast).map(|outcome| match outcome {
-        Outcome::Win { seats, how, .. } => OracleOutcome::Win {
-            seats: seats.iter().map(|seat| seat.0).collect(),
-            how: how.to_string(),
-        },
-        Outcome::Draw { why } => OracleOutcome::Draw {
-            why: why.to_string(),
-        },
-        Outcome::Aborted => unreachable!("rules do not call games off"),
-    })
-}
-
-fn pending(fast: &Position) -> Option<(u8, Vec<Vec<(usize, usize)>>)> {
-    let owner = fast.pending()?;
-    let colour = fast.colour(owner).expect("play has begun");
-    let cells = |line: Line| {
-        let mut cells: Vec<(usize, usize)> = line
-            .points()
-            .map(|point| (usize::from(point.x()), usize::from(point.y())))
-            .collect();
-        cells.sort_unstable();
-        cells
-    };
-    let mut lines: Vec<_> = fast.rows_that_win(colour).map(cells).collect();
-    lines.sort();
-    Some((owner.0, lines))
 }
 
 /// Making and taking back gives the same position, and playing is making.
