@@ -110,6 +110,7 @@ site-now-other = { $name } is to play.
 site-now-computer = The computer is thinking…
 site-now-opponent = Your opponent is to play.
 site-now-roll = The dice are about to be rolled.
+site-now-your-roll = Roll the dice.
 site-now-waiting = Waiting for an opponent.
 site-now-broken = This game cannot be continued.
 site-now-finished = The game is over.

@@ -110,6 +110,7 @@ site-now-other = Au tour de { $name }.
 site-now-computer = L’ordinateur réfléchit…
 site-now-opponent = Au tour de votre adversaire.
 site-now-roll = Les dés vont être lancés.
+site-now-your-roll = Lancez les dés.
 site-now-waiting = En attente d’un adversaire.
 site-now-broken = Cette partie ne peut plus être continuée.
 site-now-finished = La partie est finie.

@@ -34,6 +34,8 @@ export interface BoardProps {
   side: string | null;
   /** The last turn before this position, to be marked; a roll after it is none. Null at the beginning. */
   last: PlayedView | null;
+  /** The last roll before this position, of this turn or of the one before; null where nothing was rolled. */
+  roll: PlayedView | null;
   /**
    * What happened since the position shown before, in order: what may be animated. Empty when the board
    * should simply stand there (first paint, a jump in the replay). A new array for every change.
@@ -85,6 +87,7 @@ export function still(
     chosen: [],
     side: null,
     last,
+    roll: null,
     changes: [],
     onTarget: () => undefined,
     onTakeBack: () => undefined,

@@ -24,6 +24,7 @@ export function Stage({ store, module, frame }: StageProps) {
     chosen: past ? [] : store.walk.value.path,
     side: actor?.kind === 'player' ? (view.sides[actor.seat] ?? null) : null,
     last: store.lastTurn.value,
+    roll: store.lastRoll.value,
     changes: store.changes.value,
     onTarget: (target) => store.touch(target),
     onTakeBack: (index) => store.takeStepBack(index),

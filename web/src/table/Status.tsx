@@ -47,7 +47,7 @@ function nowSentence(speech: Speech, store: TableStore): string {
 function playingSentence(speech: Speech, store: TableStore): string {
   const state = store.state.value;
   const actor = store.actor.value;
-  if (actor === null) return speech.text('site-now-roll');
+  if (actor === null) return rollSentence(speech, state);
   if (store.turnSent.value) {
     return speech.text(store.link.value === 'open' ? 'site-now-sent' : 'site-now-kept');
   }
@@ -67,6 +67,13 @@ function otherSentence(speech: Speech, state: TableState, actor: number): string
   }
   const name = seat === undefined ? '' : (seat.name ?? sideName(speech, state, actor) ?? seatName(speech, state, seat));
   return speech.text('site-now-other', { name });
+}
+
+/** Whether it is the reader who rolls. */
+function rollSentence(speech: Speech, state: TableState): string {
+  if (!state.may.includes('roll')) return speech.text('site-now-roll');
+  const ask = speech.text('site-now-your-roll');
+  return state.yours.length > 1 ? ask : speech.text('site-now-you', { ask });
 }
 
 function pastSentence(speech: Speech, store: TableStore, at: number): string {

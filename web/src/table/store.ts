@@ -112,10 +112,10 @@ export class TableStore {
   });
 
   /** The last turn before the position on the board; rolls are none. */
-  readonly lastTurn = computed<PlayedView | null>(() => {
-    const count = this.at.value ?? this.played.value.length;
-    return this.played.value.slice(0, count).findLast((entry) => entry.seat !== null) ?? null;
-  });
+  readonly lastTurn = computed(() => this.#lastPlayed((entry) => entry.seat !== null));
+
+  /** The last roll before the position on the board. */
+  readonly lastRoll = computed(() => this.#lastPlayed((entry) => entry.seat === null));
 
   /** What can be touched on the board now. */
   readonly targets = computed<readonly StepTarget[]>(() => {
@@ -236,6 +236,11 @@ export class TableStore {
     this.changes.value = forward ? (this.played.value[from]?.changes ?? NO_CHANGES) : NO_CHANGES;
     this.#past.value = view;
     this.at.value = wanted;
+  }
+
+  #lastPlayed(fits: (entry: PlayedView) => boolean): PlayedView | null {
+    const count = this.at.value ?? this.played.value.length;
+    return this.played.value.slice(0, count).findLast(fits) ?? null;
   }
 
   #renew(state: TableState, played: readonly PlayedView[], changes: readonly ChangeView[]): void {
