@@ -9,6 +9,10 @@ use tablier_game::{
     Actor, Game, How, Message, Notation, OptionError, Options, Outcome, Seat, SeatSet,
 };
 
+#[expect(
+    clippy::unnecessary_wraps,
+    reason = "compared with an outcome that may be none"
+)]
 fn won(seats: &[u8], how: &'static str) -> Option<Outcome> {
     let seats: SeatSet = seats.iter().copied().map(Seat).collect();
     Some(Outcome::win(seats, How::new(how)))

@@ -6,6 +6,9 @@ use pente_rules::{Colour, Pente, PenteOptions, Position, Turn};
 use tablier_game::{Actor, Game, Notation, OptionValues, Options, Outcome, Seat};
 use tablier_goban::{Line, Point};
 
+/// The owner of lines that wait for an answer, and the lines as the oracle has them: points by column and row, sorted.
+pub type PendingLines = (u8, Vec<Vec<(usize, usize)>>);
+
 /// The oracle at the beginning of a game.
 pub fn oracle(options: &OptionValues) -> Oracle {
     let pairs: Vec<(&str, &str)> = options
@@ -96,7 +99,7 @@ fn outcome(fast: &Position) -> Option<OracleOutcome> {
     })
 }
 
-pub fn pending(fast: &Position) -> Option<(u8, Vec<Vec<(usize, usize)>>)> {
+pub fn pending(fast: &Position) -> Option<PendingLines> {
     let owner = fast.pending()?;
     let colour = fast.colour(owner).expect("play has begun");
     let cells = |line: Line| {
