@@ -259,3 +259,13 @@ impl Hash for Position {
         state.write_u64(self.zobrist());
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_position_is_small() {
+        assert!(size_of::<Position>() <= 320);
+    }
+}

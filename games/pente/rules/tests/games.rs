@@ -16,7 +16,7 @@ fn games() -> Vec<(&'static str, &'static str)> {
                 .lines()
                 .find_map(|line| line.strip_prefix("[Result \"")?.strip_suffix("\"]"))
                 .expect("a game has a result");
-            let (_, moves) = game.split_once("\n").expect("a game has lines");
+            let (_, moves) = game.split_once('\n').expect("a game has lines");
             (moves, result)
         })
         .collect()
