@@ -1,6 +1,6 @@
 /**
- * The gallery of boards (`dev/goban`) as a site of its own: built once a worker, served by the browser's
- * own interception, under a policy as strict as the real site's. No server and no game is needed.
+ * A gallery of boards (`dev/goban`, `dev/table`) as a site of its own: built once a worker, served by the
+ * browser's own interception, under a policy as strict as the real site's. No server and no game is needed.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
@@ -19,9 +19,13 @@ const TYPES: Record<string, string> = {
 };
 const web = fileURLToPath(new URL('..', import.meta.url));
 
-/** Builds it for this worker. */
-export async function buildGallery(worker: number): Promise<string> {
-  const folder = join(web, 'test-results', `gallery-${worker}`);
+/** The galleries, each with what is there once its board is. */
+const READY = { goban: '.goban .points', table: 'body[data-ready]' } as const;
+export type Gallery = keyof typeof READY;
+
+/** Builds one for this worker. */
+export async function buildGallery(worker: number, gallery: Gallery = 'goban'): Promise<string> {
+  const folder = join(web, 'test-results', `gallery-${gallery}-${worker}`);
   await build({
     root: web,
     configFile: join(web, 'vite.config.ts'),
@@ -30,14 +34,19 @@ export async function buildGallery(worker: number): Promise<string> {
       outDir: folder,
       emptyOutDir: true,
       manifest: false,
-      rollupOptions: { input: join(web, 'dev/goban/index.html') },
+      rollupOptions: { input: join(web, `dev/${gallery}/index.html`) },
     },
   });
   return folder;
 }
 
 /** Opens it; what the page or the policy complains of is in the list that is returned. */
-export async function openGallery(page: Page, folder: string, query: Record<string, string>): Promise<string[]> {
+export async function openGallery(
+  page: Page,
+  folder: string,
+  query: Record<string, string>,
+  gallery: Gallery = 'goban',
+): Promise<string[]> {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {
@@ -45,7 +54,7 @@ export async function openGallery(page: Page, folder: string, query: Record<stri
   });
   await page.route(`${SITE}/**`, async (route) => {
     const path = new URL(route.request().url()).pathname;
-    const file = join(folder, path === '/' ? 'dev/goban/index.html' : path);
+    const file = join(folder, path === '/' ? `dev/${gallery}/index.html` : path);
     if (path === '/favicon.ico') {
       await route.fulfill({ status: 204 });
     } else if (existsSync(file)) {
@@ -61,6 +70,6 @@ export async function openGallery(page: Page, folder: string, query: Record<stri
     }
   });
   await page.goto(`${SITE}/?${new URLSearchParams(query)}`);
-  await page.locator('.goban .points').waitFor();
+  await page.locator(READY[gallery]).waitFor();
   return complaints;
 }

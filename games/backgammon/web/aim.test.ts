@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { CARRY_SNAP, DICE_SPOT, TAP_SNAP, spotAt, spotsOf } from './aim';
+import { COLUMN, TALL, area } from './plan';
+import { cellsFor, seen } from './places';
+
+const labels = new Map(cellsFor('white').map((cell) => [cell, cell]));
+const spots = (roll: string | null) =>
+  spotsOf(TALL, 'white', labels, { open: new Set(), movable: new Set() }, { label: roll, isBelow: true });
+
+function middleOf(cell: string) {
+  const { x, y, width, height } = area(TALL, seen(cell, 'white'));
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+test('a tap means the open place nearest to it', () => {
+  const open = new Set(['8', '6']);
+  const { x, y } = middleOf('8');
+  expect(spotAt(spots(null), { x, y }, open, TAP_SNAP)).toBe('8');
+  expect(spotAt(spots(null), { x: x + 0.9 * COLUMN, y }, open, TAP_SNAP)).toBe('8');
+  // Too far: the place itself, which is then refused with the reason.
+  expect(spotAt(spots(null), { x: x - 1.4 * COLUMN, y }, open, TAP_SNAP)).toBe('9');
+});
+
+test('a checker that is put down finds its landing from farther away', () => {
+  const { x, y } = middleOf('8');
+  const point = { x: x - 1.4 * COLUMN, y };
+  expect(spotAt(spots(null), point, new Set(['8']), CARRY_SNAP)).toBe('8');
+});
+
+test('off the board nothing is meant', () => {
+  expect(spotAt(spots(null), { x: -200, y: -200 }, new Set(['8']), TAP_SNAP)).toBeNull();
+});
+
+test('the dice that are to be rolled lie above the points', () => {
+  const box = spots('Roll').at(-1)?.box ?? { x: 0, y: 0, width: 0, height: 0 };
+  const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  expect(spotAt(spots('Roll'), point, new Set(), TAP_SNAP)).toBe(DICE_SPOT);
+  expect(spotAt(spots(null), point, new Set(), 0)).not.toBe(DICE_SPOT);
+});

@@ -1,0 +1,204 @@
+/** Fingers, mouse and keyboard on the board of Backgammon, in the gallery of tables. */
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Page, expect, test } from '@playwright/test';
+import { buildGallery, openGallery } from './gallery';
+
+let folder: string;
+
+test.beforeAll(async () => {
+  folder = await buildGallery(test.info().workerIndex, 'table');
+});
+
+function open(page: Page, sample: string, query: Record<string, string> = {}): Promise<string[]> {
+  return openGallery(page, folder, { sample: `backgammon-${sample}`, theme: 'light', ...query }, 'table');
+}
+
+/** The middle of a place of the board, by the name of its cell. */
+async function middle(page: Page, cell: string): Promise<{ x: number; y: number }> {
+  const box = await page.locator(`[data-spot="${cell}"] .touch`).boundingBox();
+  if (box === null) throw new Error(`${cell} is not seen`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+async function tap(page: Page, cell: string, dx = 0): Promise<void> {
+  const { x, y } = await middle(page, cell);
+  await page.mouse.click(x + dx, y);
+}
+
+async function touch(page: Page, cell: string, dx = 0): Promise<void> {
+  const { x, y } = await middle(page, cell);
+  await page.touchscreen.tap(x + dx, y);
+}
+
+/** What was sent to the server that is not there. */
+function sent(page: Page): Promise<unknown[]> {
+  return page.evaluate(() => (window as unknown as { sent: unknown[] }).sent);
+}
+
+const place = (page: Page, cell: string) => page.locator(`[data-spot="${cell}"]`);
+const action = (page: Page, name: string) => page.locator('.actions').getByRole('button', { name, exact: true });
+
+test('BG-10: two touches move a checker; the turn ends with the button', async ({ page }) => {
+  const complaints = await open(page, 'start');
+  await tap(page, '8');
+  await expect(page.locator('.landing')).toHaveCount(3);
+  await tap(page, '5');
+  await expect(place(page, '5')).toHaveAttribute('aria-label', /Flèche 5.: 1 pion blanc,.* arrivé ce tour-ci/);
+  await expect(page.locator('.face.played')).toHaveCount(1);
+  await tap(page, '6');
+  await tap(page, '5');
+  expect(await sent(page)).toEqual([]);
+  await action(page, 'Jouer ce coup').click();
+  expect(await sent(page)).toEqual([{ kind: 'turn', text: '8/5 6/5' }]);
+  expect(complaints).toEqual([]);
+});
+
+test('one checker goes the way of both dice at once', async ({ page }) => {
+  await open(page, 'start');
+  await tap(page, '24');
+  await tap(page, '20');
+  await action(page, 'Jouer ce coup').click();
+  expect(await sent(page)).toEqual([{ kind: 'turn', text: expect.stringMatching(/^24\/2[13] 2[13]\/20$/) }]);
+});
+
+test('steps are taken back by touching them, and by the button', async ({ page }) => {
+  await open(page, 'start', { chosen: '8/5,6/5' });
+  await tap(page, '5');
+  await expect(place(page, '5')).toHaveAttribute('aria-label', /1 pion blanc/);
+  await action(page, 'Effacer').click();
+  await expect(place(page, '5')).toHaveAttribute('aria-label', /vide/);
+  await expect(page.locator('.face.played')).toHaveCount(0);
+});
+
+test('a checker is carried to its landing, and back', async ({ page }) => {
+  await open(page, 'start');
+  const carry = async (from: string, to: string) => {
+    const [start, end] = [await middle(page, from), await middle(page, to)];
+    await page.mouse.move(start.x, start.y);
+    await page.mouse.down();
+    await page.mouse.move((start.x + end.x) / 2, (start.y + end.y) / 2, { steps: 3 });
+    await expect(page.locator('.carried')).toHaveCount(1);
+    await page.mouse.move(end.x, end.y);
+    await page.mouse.up();
+  };
+  await carry('13', '10');
+  await expect(place(page, '10')).toHaveAttribute('aria-label', /1 pion blanc/);
+  await carry('10', '13');
+  await expect(place(page, '10')).toHaveAttribute('aria-label', /vide/);
+  await expect(page.locator('.carried')).toHaveCount(0);
+});
+
+test('a hit sends the other checker to the bar at once', async ({ page }) => {
+  await open(page, 'middle');
+  await tap(page, '13');
+  await tap(page, '7');
+  await expect(place(page, 'bar-black')).toHaveAttribute('aria-label', /1 pion/);
+});
+
+test('a double whose steps come one by one', async ({ page }) => {
+  await open(page, 'doubles');
+  for (const [from, to] of [
+    ['24', '20'],
+    ['24', '20'],
+    ['13', '9'],
+    ['13', '9'],
+  ] as const) {
+    await expect(place(page, from)).toHaveAttribute('aria-disabled', 'false');
+    await tap(page, from);
+    await tap(page, to);
+  }
+  await expect(page.locator('.face.played')).toHaveCount(4);
+  await action(page, 'Jouer ce coup').click();
+  expect(await sent(page)).toEqual([{ kind: 'turn', text: '24/20 24/20 13/9 13/9' }]);
+});
+
+test('what cannot be played is refused with a reason', async ({ page }) => {
+  await open(page, 'start');
+  await tap(page, '12');
+  await expect(page.locator('.status-notice')).toContainText('Aucun pion ne peut partir de la flèche 12');
+  await tap(page, '8');
+  await tap(page, '2');
+  await expect(page.locator('.status-notice')).toContainText('Ce pion ne peut pas aller sur la flèche 2');
+});
+
+test('the dice are rolled by touching them, and by R', async ({ page }) => {
+  await open(page, 'due');
+  await tap(page, 'dice');
+  expect(await sent(page)).toEqual([{ kind: 'roll' }]);
+  await open(page, 'due');
+  await place(page, 'dice').focus();
+  await page.keyboard.press('r');
+  expect(await sent(page)).toEqual([{ kind: 'roll' }]);
+});
+
+test('BG-7: a roll that allows nothing is shown, and the pass commits itself', async ({ page }) => {
+  await open(page, 'pass');
+  await expect(page.locator('.face')).toHaveCount(2);
+  await expect(page.locator('.status-now')).toContainText('Aucun dé ne peut être joué');
+  await expect.poll(() => sent(page)).toEqual([{ kind: 'turn', text: 'pass' }]);
+});
+
+test('the dice of the turn before stay to be seen, and its checkers are marked', async ({ page }) => {
+  await open(page, 'hit', { play: 'later', yours: '0' });
+  await page.evaluate(() => (window as unknown as { play: () => void }).play());
+  await expect(page.locator('.last-turn .edge')).toHaveCount(1);
+  await expect(page.locator('.dice.side-black .face.played')).toHaveCount(2);
+  await expect(place(page, 'bar-white')).toHaveAttribute('aria-label', /1 pion/);
+});
+
+test('Black sees the board from its own side', async ({ page }) => {
+  await open(page, 'reply', { yours: '1' });
+  const [home, far] = [await middle(page, '19'), await middle(page, '6')];
+  expect(home.y).toBeGreaterThan(far.y);
+  await expect(place(page, '19')).toHaveAttribute('aria-label', /Flèche 6.: 4 pions blancs|Flèche 6.: 5 pions noirs/);
+});
+
+test('the keyboard alone plays a turn', async ({ page }) => {
+  await open(page, 'start');
+  await place(page, '24').focus();
+  // Plain arrows go from one checker that can move to another, with Shift from place to place.
+  await page.keyboard.press('ArrowLeft');
+  await expect(place(page, '13')).toBeFocused();
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect(place(page, '14')).toBeFocused();
+  await page.keyboard.press('8');
+  await expect(place(page, '8')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(place(page, '7')).toBeFocused();
+  await page.keyboard.press('5');
+  await page.keyboard.press('Enter');
+  await expect(place(page, '5')).toHaveAttribute('aria-label', /arrivé ce tour-ci/);
+  await page.keyboard.press('Backspace');
+  await expect(place(page, '5')).toHaveAttribute('aria-label', /vide/);
+  await page.keyboard.press('2');
+  await page.keyboard.press('4');
+  await expect(place(page, '24')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.landing')).toHaveCount(0);
+});
+
+test('fingers: points are wide enough, taps beside a landing mean it @phone-only', async ({ page }) => {
+  const complaints = await open(page, 'start');
+  const widths = await page
+    .locator('.spot .touch')
+    .evaluateAll((rects) => rects.map((rect) => rect.getBoundingClientRect().width));
+  for (const width of widths) expect(width).toBeGreaterThan(29.9);
+  await touch(page, '13');
+  await touch(page, '10', -20);
+  await expect(place(page, '10')).toHaveAttribute('aria-label', /1 pion blanc/);
+  // A finger on a checker that can move carries it; elsewhere the page is scrolled.
+  const action = (cell: string) => place(page, cell).evaluate((spot) => getComputedStyle(spot).touchAction);
+  expect(await action('6')).toBe('none');
+  expect(await action('12')).not.toBe('none');
+  expect(complaints).toEqual([]);
+});
+
+for (const theme of ['light', 'dark', 'contrast']) {
+  test(`nothing for axe to find, ${theme} @phone`, async ({ page }) => {
+    const complaints = await open(page, 'bar', { theme, motion: 'off' });
+    const { violations } = await new AxeBuilder({ page }).include('.stage').analyze();
+    expect(violations).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+}
