@@ -63,7 +63,7 @@ function connect(page: TablePage, confirms: () => boolean): TableStore {
 }
 
 async function askSteps(url: string, afterSeq: number, partial: readonly string[]): Promise<StepNode> {
-  const query = new URLSearchParams({ after: String(afterSeq), partial: partial.join(' ') });
+  const query = new URLSearchParams([['after', String(afterSeq)], ...partial.map((step) => ['step', step])]);
   const answer = await fetch(`${url}?${query}`, { headers: { Accept: 'application/json' } });
   if (!answer.ok) throw new Error(`steps: status ${answer.status}`);
   return (await answer.json()) as StepNode;

@@ -95,11 +95,10 @@ fn ahead(reader: &Reader, game: &str) -> Vec<String> {
 fn page(shown: &Shown, entry: &Entry, link: Option<&str>) -> Markup {
     let Shown { reader, state, .. } = shown;
     let id = &state.table;
-    let api = format!("/api/tables/{id}");
     html! {
         main id="main" class="table" tabindex="-1" data-island="table"
-            data-socket={ (api) "/socket" }
-            data-steps={ (api) "/steps" }
+            data-socket={ "/ws/table/" (id) }
+            data-steps={ "/api/tables/" (id) "/steps" }
             data-positions={ "/table/" (id) "/positions" }
             data-anew=(names::open_address(reader, entry))
             data-invite=[link]
@@ -122,28 +121,30 @@ fn page(shown: &Shown, entry: &Entry, link: Option<&str>) -> Markup {
                     }
                     span class="status-now" { (now(shown)) }
                 }
-                @if let Some(link) = link {
-                    noscript {
-                        section class="share" {
-                            div class="share-words" {
-                                h2 { (reader.text("site-share")) }
-                                p { (reader.text("site-share-how")) }
-                            }
-                            div class="share-code" { (link_code(link)) }
-                            div class="share-link" {
-                                input type="text" readonly value=(link)
-                                    aria-label=(reader.text("site-share-link"));
-                            }
-                        }
-                    }
-                }
-                (moves(shown))
-                noscript { p class="warning" { (reader.text("site-plain-note")) } }
+                @if let Some(link) = link { (share(reader, link)) }
+                @if state.status != Status::Waiting { (moves(shown)) }
+                p class="plain warning" { (reader.text("site-plain-note")) }
             }
         }
         script type="application/json" id="welcome" { (welcome(shown)) }
         @if let Some(link) = link {
             template id="invite-code" { (link_code(link)) }
+        }
+    }
+}
+
+/// The invitation, with the link to be copied by hand.
+fn share(reader: &Reader, link: &str) -> Markup {
+    html! {
+        section class="share plain" aria-label=(reader.text("site-share")) {
+            div class="share-words" {
+                h2 { (reader.text("site-share")) }
+                p { (reader.text("site-share-how")) }
+            }
+            div class="share-code" aria-hidden="true" { (link_code(link)) }
+            div class="share-link" {
+                input type="text" readonly value=(link) aria-label=(reader.text("site-share-link"));
+            }
         }
     }
 }
