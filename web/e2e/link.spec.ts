@@ -30,7 +30,7 @@ test('a whole game, one side losing its connection on the way', async ({ page })
   await expect(red.locator('.player').nth(1)).toContainText('Alix');
   await expect(blue.locator('.player').first()).toContainText('Camille');
   await expect(status(red)).toContainText('À vous.');
-  await expect(status(blue)).toHaveText('Au tour de Camille.');
+  await expect(status(blue)).toHaveText('C’est à Camille de jouer.');
 
   await play(red, 'd');
   await play(blue, 'c');

@@ -97,12 +97,13 @@ site-seat-number = Seat { $number }
 site-seat-computer = Computer, level { $level }
 site-seat-awaited = awaited
 site-seat-not-come = not here yet
-site-seat-away = away since { $since }
+site-seat-away = left { $since }
+site-seat-gone = away
 site-seat-your-turn = your turn
 site-seat-their-turn = to play
+site-seat-waits = waiting
 site-seat-won = wins the game
 site-name-and-side = { $name } ({ $side })
-site-just-now = just now
 
 # Whose turn it is, and what is asked.
 site-now-you = Your turn. { $ask }

@@ -15,7 +15,12 @@ const NAMES: Record<Switch, string> = {
   safePieces: 'safe-pieces',
 };
 
-export function Panel() {
+interface PanelProps {
+  /** Turns the board round; null where that changes nothing. */
+  onFlip: (() => void) | null;
+}
+
+export function Panel({ onFlip }: PanelProps) {
   const speech = useSpeech();
   const held = preferences.value;
   return (
@@ -72,6 +77,11 @@ export function Panel() {
               {speech.text(`site-preference-${NAMES[key]}`)}
             </label>
           ))}
+          {onFlip === null ? null : (
+            <button type="button" onClick={onFlip}>
+              {speech.text('site-do-flip')}
+            </button>
+          )}
         </fieldset>
       </div>
     </details>

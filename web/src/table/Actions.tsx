@@ -23,14 +23,24 @@ export function Actions({ store, anewUrl }: { store: TableStore; anewUrl: string
       {speech.text(`site-do-${kind}`)}
     </button>
   );
+  // While a turn waits for its button, only that is asked.
+  if (store.toConfirm.value) {
+    return (
+      <div class="actions">
+        <button type="button" onClick={() => store.undoStep()}>
+          {speech.text('site-do-undo-step')}
+        </button>
+        <button type="button" class="main most" onClick={() => store.confirm()}>
+          {speech.text('site-do-confirm')}
+        </button>
+      </div>
+    );
+  }
+  // Calling off does what resigning would, and costs nothing.
+  const final = FINAL.filter((kind) => may.includes(kind)).slice(0, 1);
   return (
     <div class="actions">
       <Choices store={store} />
-      {store.toConfirm.value ? (
-        <button type="button" class="main wide" onClick={() => store.confirm()}>
-          {speech.text('site-do-confirm')}
-        </button>
-      ) : null}
       {may.includes('roll') ? (
         <button type="button" class="main wide" onClick={() => store.ask({ kind: 'roll' })}>
           {speech.text('site-do-roll')}
@@ -47,7 +57,7 @@ export function Actions({ store, anewUrl }: { store: TableStore; anewUrl: string
           {speech.text('site-draw-offered')}
         </button>
       ) : null}
-      {FINAL.filter((kind) => may.includes(kind)).map((kind) => (
+      {final.map((kind) => (
         <button key={kind} type="button" onClick={() => setAsked(kind)}>
           {speech.text(`site-do-${kind}`)}
         </button>

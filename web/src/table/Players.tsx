@@ -53,18 +53,22 @@ function about(speech: Speech, store: TableStore, seat: SeatView): string {
     parts.push(speech.text('site-seat-awaited'));
   } else if (seat.connection.kind === 'away' && !state.yours.includes(seat.seat)) {
     const since = seat.connection.since_ms;
-    parts.push(
-      since === null
-        ? speech.text('site-seat-not-come')
-        : speech.text('site-seat-away', { since: ago(speech, since, state.now_ms) }),
-    );
+    parts.push(since === null ? speech.text('site-seat-not-come') : away(speech, since, state.now_ms));
   } else if (store.actor.value === seat.seat) {
     const you = state.yours.includes(seat.seat) && !isOneScreen(state);
     parts.push(speech.text(you ? 'site-seat-your-turn' : 'site-seat-their-turn'));
+  } else if (isOneScreen(state) && state.result === null) {
+    // Without it the name would move up and down from turn to turn.
+    parts.push(speech.text('site-seat-waits'));
   }
   const { result } = state;
   if (result?.outcome.kind === 'win' && result.outcome.seats.includes(seat.seat)) {
     parts.push(speech.text('site-seat-won'));
   }
   return parts.join('\u00a0· ');
+}
+
+function away(speech: Speech, sinceMs: number, nowMs: number): string {
+  const since = ago(speech, sinceMs, nowMs);
+  return since === null ? speech.text('site-seat-gone') : speech.text('site-seat-away', { since });
 }

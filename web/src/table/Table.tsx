@@ -45,7 +45,7 @@ export function Table({ store, page, module, frame }: TableProps) {
         {waits ? null : <Moves store={store} />}
         <Actions store={store} anewUrl={page.anewUrl} />
       </div>
-      <Panel />
+      <Panel onFlip={module?.canFlip === true ? () => store.flip() : null} />
     </>
   );
 }

@@ -200,6 +200,11 @@ export class TableStore {
     }
   }
 
+  /** Turns the board round. */
+  flip(): void {
+    this.flipped.value = !this.flipped.value;
+  }
+
   /** Sends a command. */
   ask(command: Command): void {
     this.notice.value = null;
