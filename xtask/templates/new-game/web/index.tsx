@@ -1,0 +1,10 @@
+/** The board of New Game, as the shell finds it. */
+import type { BoardModule } from '@/board/contract';
+import { Board } from './Board';
+import { CELL, WIDTH } from './geometry';
+
+export const board: BoardModule = {
+  Board,
+  pitch: () => CELL / WIDTH,
+  canFlip: false,
+};
