@@ -1,4 +1,5 @@
-//! The list. A new game is one line here.
+//! The list. A new game is one line here, and the two lines of its crates in `Cargo.toml`.
+//! `cargo xtask new-game` writes them.
 
 use crate::{Entry, Texts};
 
