@@ -2,6 +2,8 @@
 
 use anyhow::{Result, bail};
 
+use crate::game_name::GameName;
+
 /// The help text.
 pub(crate) const USAGE: &str = "\
 Usage: cargo xtask COMMAND
@@ -11,6 +13,7 @@ Usage: cargo xtask COMMAND
   test [--long]      run every check; --long adds the slow tests
        [--only STEP] run this step alone (may be repeated)
        [--list]      list the steps
+  new-game NAME      write a small whole game into games/NAME, to be made into another
   codegen [--check]  write web/src/generated from the wire types, or fail if it differs
   help               this text";
 
@@ -18,9 +21,14 @@ Usage: cargo xtask COMMAND
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) enum Command {
     Help,
-    Serve { arguments: Vec<String> },
+    Serve {
+        arguments: Vec<String>,
+    },
     Test(Selection),
     ListSteps,
+    NewGame {
+        name: GameName,
+    },
     CodegenCheck,
     CodegenWrite,
 }
@@ -45,6 +53,7 @@ pub(crate) fn parse(words: &[String]) -> Result<Command> {
             arguments: rest.to_vec(),
         }),
         "test" => parse_test(rest),
+        "new-game" => parse_new_game(rest),
         "codegen" => parse_codegen(rest),
         other => bail!("there is no command `{other}`"),
     }
@@ -66,6 +75,16 @@ fn parse_test(words: &[String]) -> Result<Command> {
         }
     }
     Ok(Command::Test(selection))
+}
+
+fn parse_new_game(words: &[String]) -> Result<Command> {
+    match words {
+        [word] if word == "--help" || word == "-h" => Ok(Command::Help),
+        [word] => Ok(Command::NewGame {
+            name: word.parse()?,
+        }),
+        _ => bail!("new-game needs one name, as in `cargo xtask new-game three-in-a-row`"),
+    }
 }
 
 fn parse_codegen(words: &[String]) -> Result<Command> {
@@ -114,7 +133,16 @@ mod tests {
 
     #[test]
     fn unknown_words_are_refused() {
-        for line in ["play", "test --fast", "test --only", "codegen --chekc"] {
+        for line in [
+            "play",
+            "test --fast",
+            "test --only",
+            "codegen --chekc",
+            "new-game",
+            "new-game one two",
+            "new-game --force",
+            "new-game Trois",
+        ] {
             assert!(parsed(line).is_err(), "{line}");
         }
     }

@@ -4,10 +4,15 @@
 
 mod args;
 mod binary;
+mod catalog_lines;
 mod codegen;
 mod command;
 mod files;
+mod game_name;
+mod git;
 mod names;
+mod new_game;
+mod new_game_check;
 mod node;
 mod package;
 mod postgres;
@@ -56,6 +61,9 @@ fn run(command: Command) -> anyhow::Result<ExitCode> {
         Command::ListSteps => {
             steps::print_list();
             Ok(ExitCode::SUCCESS)
+        }
+        Command::NewGame { name } => {
+            new_game::new_game(&Repo::find()?, &name).map(|()| ExitCode::SUCCESS)
         }
         Command::CodegenCheck => codegen::check(&Repo::find()?).map(|()| ExitCode::SUCCESS),
         Command::CodegenWrite => codegen::write(&Repo::find()?).map(|()| ExitCode::SUCCESS),

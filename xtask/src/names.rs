@@ -1,10 +1,10 @@
 //! No tracked file may name the machine it was written on.
 
 use std::fs;
-use std::process::Command;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Result, bail};
 
+use crate::git::tracked_files;
 use crate::repo::Repo;
 
 /// The forbidden words, in two halves so that this file does not hold them itself.
@@ -33,22 +33,6 @@ pub(crate) fn check(repo: &Repo) -> Result<()> {
         "tracked files name paths of one machine:\n  {}",
         findings.join("\n  ")
     )
-}
-
-fn tracked_files(repo: &Repo) -> Result<Vec<String>> {
-    let output = Command::new("git")
-        .args(["ls-files", "-z"])
-        .current_dir(repo.root())
-        .output()
-        .context("cannot run git")?;
-    if !output.status.success() {
-        bail!(
-            "`git ls-files` failed: {}",
-            String::from_utf8_lossy(&output.stderr).trim()
-        );
-    }
-    let text = String::from_utf8(output.stdout).context("a tracked file's name is not UTF-8")?;
-    Ok(text.split_terminator('\0').map(str::to_owned).collect())
 }
 
 /// Line numbers and words, of a text file; nothing of a binary one.

@@ -30,6 +30,14 @@ impl Repo {
         Ok(Self { root, target })
     }
 
+    /// Another folder that has the files of a clone, built into the given target folder.
+    pub(crate) fn at(root: &Path, target: &Path) -> Self {
+        Self {
+            root: root.to_path_buf(),
+            target: target.to_path_buf(),
+        }
+    }
+
     /// The clone.
     pub(crate) fn root(&self) -> &Path {
         &self.root

@@ -6,7 +6,7 @@ use anyhow::Result;
 use crate::command::{cargo, is_on_path, run};
 use crate::package::{Package, chromium};
 use crate::session::Session;
-use crate::{binary, codegen, names, rules, rust_tests, web};
+use crate::{binary, codegen, names, new_game_check, rules, rust_tests, web};
 
 /// One check.
 pub(crate) struct Step {
@@ -73,6 +73,12 @@ pub(crate) const STEPS: &[Step] = &[
         "Playwright and axe against the binary",
         BROWSER_TOOLS,
         browser,
+    ),
+    step(
+        "new-game",
+        "a sixth game in a copy of the clone (with --long)",
+        BROWSER_TOOLS,
+        new_game,
     ),
     step(
         "deny",
@@ -200,6 +206,13 @@ fn browser(session: &mut Session) -> Result<Ending> {
     }
     run(&mut command)?;
     Ok(Ending::Passed)
+}
+
+fn new_game(session: &mut Session) -> Result<Ending> {
+    if !session.long {
+        return Ok(Ending::Skipped("only with --long"));
+    }
+    new_game_check::check(&session.repo).map(|()| Ending::Passed)
 }
 
 /// Advisories are left out: they need a host on the network.
