@@ -33,10 +33,10 @@ pub struct RecordError {
 }
 
 impl Record {
-    /// Whether a text claims to be a record of this form (its first line says so).
+    /// Whether a text claims to be a record of this form (its first line says so, comments aside).
     pub fn is_record(text: &str) -> bool {
         text.lines()
-            .next()
+            .find(|line| !line.starts_with('#'))
             .is_some_and(|line| line.starts_with("tablier-record"))
     }
 }

@@ -1,17 +1,19 @@
 //! Seats and sets of seats. Colours live inside the games; outside there are only seats.
 
+use serde::de::{Error, Unexpected};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// A place at the table, counted from 0. People read it from 1 ([`fmt::Display`]).
-#[derive(
-    Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, ts_rs::TS,
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, ts_rs::TS)]
 #[serde(transparent)]
 #[ts(export_to = "protocol.ts")]
 pub struct Seat(pub u8);
 
 impl Seat {
+    /// No table has more seats than this.
+    pub const MOST: u8 = 8;
+
     /// The index of this seat in arrays and lists by seat.
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -27,6 +29,19 @@ impl Seat {
 impl fmt::Display for Seat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.0 + 1)
+    }
+}
+
+/// Only seats that a [`SeatSet`] can hold are read.
+impl<'de> Deserialize<'de> for Seat {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let seat = u8::deserialize(deserializer)?;
+        if seat < Seat::MOST {
+            Ok(Seat(seat))
+        } else {
+            let found = Unexpected::Unsigned(seat.into());
+            Err(D::Error::invalid_value(found, &"a seat"))
+        }
     }
 }
 
@@ -83,7 +98,9 @@ impl SeatSet {
 
     /// The seats in rising order.
     pub fn iter(self) -> impl Iterator<Item = Seat> {
-        (0..8).map(Seat).filter(move |seat| self.contains(*seat))
+        (0..Seat::MOST)
+            .map(Seat)
+            .filter(move |seat| self.contains(*seat))
     }
 }
 
@@ -101,11 +118,9 @@ impl Serialize for SeatSet {
 
 impl<'de> Deserialize<'de> for SeatSet {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let seats = Vec::<Seat>::deserialize(deserializer)?;
-        if let Some(seat) = seats.iter().find(|seat| seat.0 >= 8) {
-            return Err(serde::de::Error::custom(format!("no seat {}", seat.0)));
-        }
-        Ok(seats.into_iter().collect())
+        Ok(Vec::<Seat>::deserialize(deserializer)?
+            .into_iter()
+            .collect())
     }
 }
 

@@ -53,6 +53,19 @@ fn g_4_every_kind_of_result_round_trips() {
 }
 
 #[test]
+fn a_record_is_known_by_its_first_line_that_is_no_comment() {
+    let text = sample().to_string();
+    for text in [&text, &format!("# from the club\n# in 2026\n{text}")] {
+        assert!(Record::is_record(text));
+        assert_eq!(text.parse().as_ref(), Ok(&sample()));
+    }
+    for text in ["", "# tablier-record 1\n", "d\ntablier-record 1\n"] {
+        assert!(!Record::is_record(text), "{text}");
+        assert!(text.parse::<Record>().is_err(), "{text}");
+    }
+}
+
+#[test]
 fn comments_and_empty_lines_are_passed_over() {
     let text =
         "tablier-record 1\n# from the club\ngame connect-four/1\n\n1 d\n\n# a comment\n2 e\n";

@@ -121,9 +121,9 @@ impl Clock {
     pub fn budget_ms(&self, seat: Seat) -> Option<u64> {
         let clock = self.seats.get(seat.index())?;
         Some(match self.rule {
-            ClockRule::ByoYomi { period_ms, .. } => {
-                clock.left_ms + period_ms * u64::from(clock.periods)
-            }
+            ClockRule::ByoYomi { period_ms, .. } => clock
+                .left_ms
+                .saturating_add(period_ms.saturating_mul(u64::from(clock.periods))),
             _ => clock.left_ms,
         })
     }
@@ -167,7 +167,9 @@ impl Clock {
             return;
         };
         match rule {
-            ClockRule::Fischer { increment_ms, .. } => clock.left_ms += increment_ms,
+            ClockRule::Fischer { increment_ms, .. } => {
+                clock.left_ms = clock.left_ms.saturating_add(increment_ms);
+            }
             ClockRule::PerTurn { turn_ms } => clock.left_ms = turn_ms,
             ClockRule::None | ClockRule::ByoYomi { .. } => {}
         }
@@ -274,6 +276,26 @@ mod tests {
         assert_eq!(clock.budget_ms(A), Some(400));
         clock.charge_turn(A, 399);
         assert_eq!(clock.budget_ms(A), Some(500));
+    }
+
+    #[test]
+    fn impossible_clocks_of_an_old_log_do_not_overflow() {
+        let most = u64::MAX;
+        let mut fischer = Clock::new(
+            ClockRule::Fischer {
+                initial_ms: most,
+                increment_ms: most,
+            },
+            2,
+        );
+        fischer.charge_turn(A, 1);
+        assert_eq!(fischer.budget_ms(A), Some(most));
+        let byo = ClockRule::ByoYomi {
+            main_ms: most,
+            period_ms: most,
+            periods: 255,
+        };
+        assert_eq!(Clock::new(byo, 2).budget_ms(A), Some(most));
     }
 
     #[test]

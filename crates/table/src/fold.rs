@@ -8,6 +8,7 @@ use crate::{
     Broken, Clock, Created, Event, HolderId, Leave, LogEntry, Offers, SeatState, Step, Stream,
     Table,
 };
+use std::collections::BTreeMap;
 use tablier_game::{Actor, DynGame, Entry, How, Message, Played, PlayedView, Seat, SeatSet};
 
 /// Why a log gives no table at all.
@@ -67,7 +68,7 @@ impl Table {
             Stream::Seats => &mut self.seats_seq,
             Stream::Offers => &mut self.offers_seq,
         };
-        let missing = *head + 1 != entry.seq;
+        let missing = head.checked_add(1) != Some(entry.seq);
         *head = entry.seq;
         let folded = match entry.event() {
             _ if missing => Err("the event before it is missing".to_owned()),
@@ -100,9 +101,7 @@ impl Table {
         if entry.stream == Stream::Game {
             self.since_ms = self.since_ms.max(entry.at_ms);
             let played = self.played().count() as u32;
-            // A hole in the numbers is filled, so that numbers stay indices.
-            self.marks
-                .resize(usize::try_from(entry.seq).unwrap_or(0) + 1, played);
+            self.marks.insert(entry.seq, played);
         }
     }
 
@@ -142,7 +141,7 @@ impl Table {
             seating,
             position,
             steps: Vec::new(),
-            marks: vec![0],
+            marks: BTreeMap::from([(0, 0)]),
             seq: 0,
             seats_seq: 0,
             offers_seq: 0,

@@ -1,6 +1,7 @@
 //! The state of a table: the fold of its log.
 
 use crate::{Clock, Created, HolderId, Offers, SeatState, Step, Stream};
+use std::collections::BTreeMap;
 use tablier_game::{
     Actor, DynGame, DynPosition, Outcome, PlayedView, Record, Seat, SeatSet, Seating,
 };
@@ -38,7 +39,7 @@ pub struct Table {
     pub(crate) position: Box<dyn DynPosition>,
     pub(crate) steps: Vec<Step>,
     /// By number of the game stream: how long the list of what was played was after it.
-    pub(crate) marks: Vec<u32>,
+    pub(crate) marks: BTreeMap<u64, u32>,
     pub(crate) seq: u64,
     pub(crate) seats_seq: u64,
     pub(crate) offers_seq: u64,
@@ -128,11 +129,7 @@ impl Table {
     /// How many entries of the list of what was played, as it was at `seq`, still stand; `None` if
     /// there never was such a number.
     pub fn keep_since(&self, seq: u64) -> Option<u32> {
-        self.marks
-            .get(usize::try_from(seq).ok()?..)?
-            .iter()
-            .min()
-            .copied()
+        self.marks.range(seq..).map(|(_, count)| *count).min()
     }
 
     /// The seats in order.

@@ -147,6 +147,17 @@ fn unreadable_later_missing_and_misplaced_events_break_but_never_panic() {
             4,
             EVENT_VERSION,
         ),
+        // Seats that no set of seats can hold, and a number that no list can have.
+        (
+            r#"{"kind":"retired","seat":8,"why":"left"}"#,
+            4,
+            EVENT_VERSION,
+        ),
+        (
+            r#"{"kind":"turn","seat":1,"text":"1","spent_ms":0}"#,
+            u64::MAX,
+            EVENT_VERSION,
+        ),
     ];
     for (body, seq, v) in cases {
         let mut room = started();
@@ -155,6 +166,29 @@ fn unreadable_later_missing_and_misplaced_events_break_but_never_panic() {
         let table = Table::fold(find, room.log).unwrap();
         assert_eq!(table.status(), Status::Broken, "{body}");
         assert_eq!(table.steps().len(), 3, "{body}");
+        assert_eq!(table.keep_since(seq), Some(3), "{body}");
+    }
+}
+
+#[test]
+fn an_offer_of_a_seat_that_cannot_be_breaks() {
+    for kind in [
+        "draw-offered",
+        "draw-accepted",
+        "resign-offered",
+        "rematch-asked",
+    ] {
+        let mut room = started();
+        room.log.push(LogEntry {
+            stream: Stream::Offers,
+            seq: 1,
+            after: 3,
+            at_ms: 9000,
+            v: EVENT_VERSION,
+            body: format!(r#"{{"kind":"{kind}","seat":200}}"#),
+        });
+        let table = Table::fold(find, room.log).unwrap();
+        assert_eq!(table.status(), Status::Broken, "{kind}");
     }
 }
 
