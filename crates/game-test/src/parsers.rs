@@ -1,7 +1,7 @@
 //! Parsers of outside text never panic.
 
 use crate::refusals::GARBAGE;
-use crate::{Playout, scaled};
+use crate::{Playout, positions, scaled};
 use rand::RngExt;
 use rand::seq::IndexedRandom;
 use rand_chacha::ChaCha8Rng;
@@ -27,7 +27,7 @@ pub fn check_parsers<G: Notation>(game: G) {
     }
     let mut playout = Playout::<G>::new(&options, 1);
     let mut position = G::initial(&options);
-    for round in 0..scaled(20_000, 400_000) {
+    for round in 0..4 * positions() as u64 {
         if round % 64 == 0 {
             if let Some((_, turn)) = playout.next() {
                 G::play_unchecked(&mut position, &turn);

@@ -17,7 +17,7 @@
 //! names its source.
 
 use crate::files::read_all;
-use crate::scaled;
+use crate::{positions, scaled};
 use std::path::Path;
 use tablier_game::{Notation, OptionValues, Options, perft, perft_unique};
 
@@ -47,8 +47,9 @@ pub struct PerftCase {
 /// # Panics
 /// With the place of the first count that differs.
 pub fn check_perft<G: Notation>(folder: impl AsRef<Path>) {
-    let most_leaves = scaled(6_000_000, u64::MAX);
-    let most_unique = scaled(600_000, u64::MAX);
+    let ordinary = positions() as u64;
+    let most_leaves = scaled(1_200 * ordinary, u64::MAX);
+    let most_unique = scaled(120 * ordinary, u64::MAX);
     for case in read_perft(folder) {
         let place = format!("{} ({})", case.place, case.name);
         let options = G::Options::from_values(&case.options)
