@@ -86,7 +86,7 @@ impl<G: Notation> Walk<'_, G> {
             return Some(*index);
         }
         // A lower bound of the JSON's length is enough to stop in time.
-        self.bytes += 40 * node.targets.len();
+        self.bytes += 6 * node.targets.len();
         let index = self.nodes.len() as u32;
         self.nodes.push(node.clone());
         self.known.insert(node, index);
@@ -118,10 +118,10 @@ pub(crate) fn step_node<G: Notation>(
         .targets
         .iter()
         .map(|target| {
-            let next = if target.ends {
-                Next::End
-            } else {
-                Next::Node { node: 0 }
+            let next = match &steps.again {
+                _ if target.ends => Next::End,
+                Some(ask) => Next::Again { ask: ask.clone() },
+                None => Next::Node { node: 0 },
             };
             step_target::<G>(position, target.step, next)
         })

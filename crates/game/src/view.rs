@@ -1,6 +1,6 @@
 //! The shape of a position on the wire. Rules types are never serialised themselves.
 
-use crate::{Message, OptionValues, Seat};
+use crate::{Message, OptionValues, PackedNode, Seat};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -89,11 +89,13 @@ impl From<&crate::Outcome> for OutcomeView {
 #[ts(export_to = "protocol.ts")]
 pub struct StepGraph {
     /// The nodes; targets name them by index.
+    #[ts(as = "Vec<PackedNode>")]
     pub nodes: Vec<StepNode>,
 }
 
-/// What can be chosen at one moment of a turn.
+/// What can be chosen at one moment of a turn. It travels as a [`PackedNode`].
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[serde(into = "PackedNode", from = "PackedNode")]
 #[ts(export_to = "protocol.ts")]
 pub struct StepNode {
     /// What the player is asked.

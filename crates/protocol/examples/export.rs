@@ -12,6 +12,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let config = Config::new().with_out_dir(folder);
     ClientMessage::export_all(&config)?;
     ServerMessage::export_all(&config)?;
+    tablier_game::StepNode::export_all(&config)?;
     for entry in tablier_catalog::GAMES {
         (entry.export_board)(&config)?;
     }

@@ -7,6 +7,7 @@ import { useId, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { BoardProps } from '@/board/contract';
 import type { Point } from '@/board/kit/marks';
 import type { Board as BoardView } from '@/generated/backgammon';
+import { unpackGraph } from '@/play/graph';
 import { Shape } from './Checkers';
 import { type Ground, Pointer } from './Pointer';
 import { Scene } from './Scene';
@@ -46,7 +47,7 @@ export function Board(props: BoardProps) {
   const isComplete = chosen.at(-1)?.next.kind === 'end';
   const sources = useMemo(() => {
     const hits = (cell: string) => piles.get(cell)?.some((checker) => checker.side !== side) === true;
-    return sourcesOf(isComplete ? [] : props.targets, view.steps, hits);
+    return sourcesOf(isComplete ? [] : props.targets, view.steps && unpackGraph(view.steps), hits);
   }, [props.targets, isComplete, view, piles, side]);
   const [wished, setPicked] = useState<string | null>(null);
   const [carried, setCarried] = useState<string | null>(null);

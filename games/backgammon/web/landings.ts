@@ -2,7 +2,8 @@
  * Where the checkers can go, gathered from the steps that are offered: by source, its landings. Where the graph
  * of the whole turn is at hand, landings that take several steps of one checker are offered too.
  */
-import type { StepGraph, StepTarget } from '@/generated/protocol';
+import type { StepTarget } from '@/generated/protocol';
+import type { Graph } from '@/play/graph';
 
 export interface Landing {
   to: string;
@@ -15,7 +16,7 @@ export type Sources = ReadonlyMap<string, readonly Landing[]>;
 /** The landings of every source. `hits` says whether a checker that comes to a cell would hit. */
 export function sourcesOf(
   targets: readonly StepTarget[],
-  graph: StepGraph | null,
+  graph: Graph | null,
   hits: (cell: string) => boolean,
 ): Sources {
   const sources = new Map<string, Landing[]>();
@@ -36,7 +37,7 @@ export function sourcesOf(
  */
 function farther(
   near: readonly Landing[],
-  graph: StepGraph | null,
+  graph: Graph | null,
   hits: (cell: string) => boolean,
 ): Landing[] {
   const ways = new Map<string, StepTarget[][]>();

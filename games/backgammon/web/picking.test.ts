@@ -19,7 +19,7 @@ function turnAfter(sample: string, steps: readonly string[], picked: string | nu
     return choose(before, target);
   }, begin(view.steps));
   const hits = (cell: string) => piles.get(cell)?.some(({ side }) => side === 'black') === true;
-  return { picked, sources: sourcesOf(walk.node?.targets ?? [], view.steps, hits), chosen: walk.path };
+  return { picked, sources: sourcesOf(walk.node?.targets ?? [], walk.graph, hits), chosen: walk.path };
 }
 
 function to(landings: readonly Landing[] | undefined): string[] {
@@ -56,8 +56,7 @@ describe('landings', () => {
   });
 
   test('need the graph only where they take several dice', () => {
-    const { steps } = start;
-    const sources = sourcesOf(steps?.nodes[0]?.targets ?? [], null, () => false);
+    const sources = sourcesOf(begin(start.steps).node?.targets ?? [], null, () => false);
     expect(to(sources.get('8'))).toEqual(['7', '5']);
   });
 });

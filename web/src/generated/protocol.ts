@@ -196,6 +196,28 @@ points: number, } | { "kind": "draw",
 why: string, } | { "kind": "aborted" };
 
 /**
+ * A [`StepNode`] on the wire.
+ */
+export type PackedNode = { 
+/**
+ * What the player is asked.
+ */
+ask: Message, 
+/**
+ * What comes after the targets that are only a name; absent if there are none.
+ */
+next?: Next, 
+/**
+ * What can be chosen, in a fixed order.
+ */
+targets: Array<PackedTarget>, };
+
+/**
+ * A [`StepTarget`] on the wire.
+ */
+export type PackedTarget = string | [string, string, string, number | null] | StepTarget;
+
+/**
  * Where a step is taken.
  */
 export type Place = { "kind": "cell", 
@@ -418,10 +440,10 @@ export type StepGraph = {
 /**
  * The nodes; targets name them by index.
  */
-nodes: Array<StepNode>, };
+nodes: Array<PackedNode>, };
 
 /**
- * What can be chosen at one moment of a turn.
+ * What can be chosen at one moment of a turn. It travels as a [`PackedNode`].
  */
 export type StepNode = { 
 /**

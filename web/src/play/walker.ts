@@ -4,11 +4,12 @@
  *
  * A walk is a value; every function gives a new one. It knows no game and sends nothing.
  */
-import type { StepGraph, StepNode, StepTarget } from '@/generated/protocol';
+import type { PackedNode, StepGraph, StepNode, StepTarget } from '@/generated/protocol';
+import { type Graph, unpackGraph, unpackNode } from './graph';
 
 export interface Walk {
   /** The whole graph, or null if nodes are asked for one by one. */
-  readonly graph: StepGraph | null;
+  readonly graph: Graph | null;
   /** What can be chosen now; null while a node is being asked for, and when the turn is complete. */
   readonly node: StepNode | null;
   /** The steps chosen so far. */
@@ -20,7 +21,8 @@ export interface Walk {
 }
 
 /** The beginning of a turn; without a graph the first node must be asked for. */
-export function begin(graph: StepGraph | null): Walk {
+export function begin(packed: StepGraph | null): Walk {
+  const graph = packed === null ? null : unpackGraph(packed);
   return { graph, node: graph?.nodes[0] ?? null, path: [], trail: [], complete: false };
 }
 
@@ -30,9 +32,9 @@ export function isWaiting(walk: Walk): boolean {
 }
 
 /** The walk with the node that was asked for; an answer that comes too late changes nothing. */
-export function arrive(walk: Walk, steps: readonly string[], node: StepNode): Walk {
+export function arrive(walk: Walk, steps: readonly string[], packed: PackedNode): Walk {
   const stillWanted = isWaiting(walk) && walk.path.map((target) => target.step).join(' ') === steps.join(' ');
-  return stillWanted ? { ...walk, node } : walk;
+  return stillWanted ? { ...walk, node: unpackNode(packed) } : walk;
 }
 
 /**

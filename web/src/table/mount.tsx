@@ -3,7 +3,7 @@ import { effect } from '@preact/signals';
 import { createRef, render } from 'preact';
 import { loadBoard } from '@/board/boards';
 import type { BoardModule } from '@/board/contract';
-import type { StepNode } from '@/generated/protocol';
+import type { PackedNode } from '@/generated/protocol';
 import { SpeechContext } from '@/lang/context';
 import { pageLang } from '@/lang/lang';
 import { loadSpeech } from '@/lang/load';
@@ -62,11 +62,11 @@ function connect(page: TablePage, confirms: () => boolean): TableStore {
   return store;
 }
 
-async function askSteps(url: string, afterSeq: number, partial: readonly string[]): Promise<StepNode> {
+async function askSteps(url: string, afterSeq: number, partial: readonly string[]): Promise<PackedNode> {
   const query = new URLSearchParams([['after', String(afterSeq)], ...partial.map((step) => ['step', step])]);
   const answer = await fetch(`${url}?${query}`, { headers: { Accept: 'application/json' } });
   if (!answer.ok) throw new Error(`steps: status ${answer.status}`);
-  return (await answer.json()) as StepNode;
+  return (await answer.json()) as PackedNode;
 }
 
 /** Whether a complete turn waits for the button, by preference and by how well a finger can point here. */

@@ -13,7 +13,7 @@ import type {
   PositionView,
   Seat,
   ServerMessage,
-  StepNode,
+  PackedNode,
   StepTarget,
   TableState,
 } from '@/generated/protocol';
@@ -27,7 +27,7 @@ export interface Surroundings {
   /** Sends a command and gives its id. */
   send: (command: Command, afterSeq: number) => string;
   /** Asks for the node of a turn after some steps. */
-  steps: (afterSeq: number, partial: readonly string[]) => Promise<StepNode>;
+  steps: (afterSeq: number, partial: readonly string[]) => Promise<PackedNode>;
   /** Whether a complete turn waits for the button. */
   confirms: () => boolean;
   /** Something was played while the reader watched. */
