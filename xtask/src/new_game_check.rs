@@ -54,13 +54,19 @@ pub(crate) fn check(repo: &Repo) -> Result<()> {
 fn check_rust(copy: &Repo, name: &GameName) -> Result<()> {
     let crates = [format!("{name}-rules"), format!("{name}-engine")];
     let packages = crates.iter().flat_map(|name| ["--package", name]);
+    let mut format = cargo(copy);
+    let mut tests = cargo(copy);
+    let mut lints = cargo(copy);
+    format.args(["fmt", "--check", "--package", "tablier-catalog"]);
+    tests.arg("test");
+    lints.args(["clippy", "--no-deps", "--all-targets"]);
+    for command in [&mut format, &mut tests, &mut lints] {
+        command.args(packages.clone());
+    }
     rules::check(copy)?;
-    run(cargo(copy).args(["fmt", "--all", "--check"]))?;
-    run(cargo(copy).arg("test").args(packages.clone()))?;
-    run(cargo(copy)
-        .arg("clippy")
-        .args(packages)
-        .args(["--all-targets", "--", "-D", "warnings"]))
+    run(&mut format)?;
+    run(&mut tests)?;
+    run(lints.args(["--", "-D", "warnings"]))
 }
 
 fn check_web(copy: &Repo) -> Result<()> {
