@@ -33,6 +33,15 @@ const PAGES: Record<string, (page: Page) => Promise<void>> = {
     await play(page, 'dcdcebdde');
     await page.locator('[data-column="f"]').hover();
   },
+  ...Object.fromEntries(
+    ['connect6', 'gomoku', 'pente', 'backgammon'].map((game) => [
+      game,
+      async (page: Page) => {
+        await openTable(page, { way: 'computer', seat: '0', game });
+        await page.waitForTimeout(2_000);
+      },
+    ]),
+  ),
   begin: async (page) => {
     await openTable(page, { way: 'screen' });
   },

@@ -46,7 +46,7 @@ async function submit(page: Page, name: string): Promise<void> {
 
 /** Waits for the script to have taken the table over. */
 export async function ready(page: Page): Promise<void> {
-  await expect(page.locator('.columns')).toBeVisible();
+  await expect(page.locator('main[data-live]')).toBeVisible();
 }
 
 /** The button of a column, by its letter. */

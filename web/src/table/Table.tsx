@@ -31,7 +31,7 @@ export function Table({ store, page, module, frame }: TableProps) {
       <h1>{speech.text(`${state.view.game}-name`)}</h1>
       <div class="conditions">
         {state.conditions.map((condition) => (
-          <p key={condition.id}>{speech.say(condition)}</p>
+          <p key={condition.id}>{speech.say(condition)} </p>
         ))}
       </div>
       <div class="stage">

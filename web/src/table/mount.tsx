@@ -33,6 +33,7 @@ export async function mount(root: HTMLElement): Promise<void> {
     root,
   );
   keepTitle(store, speech);
+  root.dataset['live'] = '';
 }
 
 function connect(page: TablePage, confirms: () => boolean): TableStore {

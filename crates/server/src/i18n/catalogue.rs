@@ -35,10 +35,11 @@ impl Catalogue {
         // Both languages are written from left to right, and the marks would stand in copied text.
         bundle.set_use_isolating(false);
         for source in sources(language) {
-            let resource = FluentResource::try_new(source.to_owned()).unwrap_or_else(|(rest, errors)| {
-                tracing::error!(?errors, "a catalogue of texts is not well-formed");
-                rest
-            });
+            let resource =
+                FluentResource::try_new(source.to_owned()).unwrap_or_else(|(rest, errors)| {
+                    tracing::error!(?errors, "a catalogue of texts is not well-formed");
+                    rest
+                });
             if let Err(errors) = bundle.add_resource(resource) {
                 tracing::error!(?errors, "two catalogues of texts have the same id");
             }
@@ -55,21 +56,21 @@ impl Catalogue {
             .args
             .iter()
             .map(|(name, arg)| (name.to_owned(), value(arg)));
-        self.format(&message.id, args.collect())
+        self.format(&message.id, &args.collect())
     }
 
     pub(super) fn text(&self, id: &str, args: &[(&'static str, Arg)]) -> String {
         let args = args.iter().map(|(name, arg)| (*name, value(arg)));
-        self.format(id, args.collect())
+        self.format(id, &args.collect())
     }
 
-    fn format(&self, id: &str, args: FluentArgs) -> String {
+    fn format(&self, id: &str, args: &FluentArgs) -> String {
         let Some(pattern) = self.0.get_message(id).and_then(|message| message.value()) else {
             tracing::error!(id, "there is no such text");
             return id.to_owned();
         };
         let mut errors = Vec::new();
-        let text = self.0.format_pattern(pattern, Some(&args), &mut errors);
+        let text = self.0.format_pattern(pattern, Some(args), &mut errors);
         if !errors.is_empty() {
             tracing::error!(id, ?errors, "a text could not be filled in");
         }

@@ -20,15 +20,15 @@ pub(super) struct Choice {
 }
 
 /// Keeps the theme (anything that is none goes back to the browser's own wish) and leads back.
-pub(super) async fn choose(State(app): State<App>, Form(choice): Form<Choice>) -> impl IntoResponse {
+pub(super) async fn choose(
+    State(app): State<App>,
+    Form(choice): Form<Choice>,
+) -> impl IntoResponse {
     let cookie = match Theme::find(&choice.theme) {
         Some(theme) => chosen(&app, THEME_COOKIE, theme.name(), YEAR_S),
         None => chosen(&app, THEME_COOKIE, "", 0),
     };
-    (
-        [(SET_COOKIE, cookie)],
-        Redirect::to(local(&choice.to)),
-    )
+    ([(SET_COOKIE, cookie)], Redirect::to(local(&choice.to)))
 }
 
 /// A cookie that keeps a choice, not readable across sites. Scripts read and write the theme themselves.
@@ -49,7 +49,9 @@ pub(super) const fn kept_s() -> u32 {
 /// The address to lead back to if it is one of this site, else the home page.
 pub(super) fn local(to: &str) -> &str {
     let is_path = to.starts_with('/') && !to.starts_with("//");
-    let is_plain = to.bytes().all(|byte| byte.is_ascii_graphic() && byte != b'\\');
+    let is_plain = to
+        .bytes()
+        .all(|byte| byte.is_ascii_graphic() && byte != b'\\');
     if is_path && is_plain { to } else { "/" }
 }
 

@@ -3,8 +3,12 @@
 use std::sync::LazyLock;
 use tablier_catalog::{Card, Entry, GAMES};
 
-static CARDS: LazyLock<Vec<(&'static str, Card)>> =
-    LazyLock::new(|| GAMES.iter().map(|entry| (entry.id(), entry.card())).collect());
+static CARDS: LazyLock<Vec<(&'static str, Card)>> = LazyLock::new(|| {
+    GAMES
+        .iter()
+        .map(|entry| (entry.id(), entry.card()))
+        .collect()
+});
 
 /// The card of a game of the catalog.
 pub(super) fn card(entry: &Entry) -> &'static Card {

@@ -83,7 +83,11 @@ fn links(page: &Page) -> Markup {
 
 /// Every style once, in the order in which scripts would load them.
 fn styles<'e>(main: &'e assets::Entry, ahead: &'e [assets::Entry]) -> Vec<&'e str> {
-    once(main.css.iter().chain(ahead.iter().flat_map(|entry| &entry.css)))
+    once(
+        main.css
+            .iter()
+            .chain(ahead.iter().flat_map(|entry| &entry.css)),
+    )
 }
 
 /// Every script but the first once.

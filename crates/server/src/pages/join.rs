@@ -158,8 +158,10 @@ fn seated(reader: &Reader, invitation: &Invitation) -> Markup {
 
 fn full(reader: &Reader, invitation: &Invitation) -> Markup {
     let title = reader.text("site-join-full-title");
-    let open = tablier_catalog::find(&invitation.game)
-        .map_or_else(|| "/".to_owned(), |entry| names::open_address(reader, entry));
+    let open = tablier_catalog::find(&invitation.game).map_or_else(
+        || "/".to_owned(),
+        |entry| names::open_address(reader, entry),
+    );
     let main = one_thing(
         &title,
         &reader.text("site-join-full"),

@@ -40,20 +40,13 @@ pub(super) fn listed_seat(reader: &Reader, seat: &SeatSummary) -> String {
     holder(reader, seat.name.as_deref(), seat.taken, seat.kind, false)
 }
 
-fn holder(
-    reader: &Reader,
-    name: Option<&str>,
-    taken: bool,
-    kind: SeatKind,
-    yours: bool,
-) -> String {
+fn holder(reader: &Reader, name: Option<&str>, taken: bool, kind: SeatKind, yours: bool) -> String {
     match (name, taken, kind) {
         (Some(name), _, _) => name.to_owned(),
         (None, false, _) => reader.text("site-seat-free"),
-        (None, true, SeatKind::Computer { level }) => reader.fill(
-            "site-seat-computer",
-            &[("level", i32::from(level).into())],
-        ),
+        (None, true, SeatKind::Computer { level }) => {
+            reader.fill("site-seat-computer", &[("level", i32::from(level).into())])
+        }
         (None, true, _) if yours => reader.text("site-seat-you"),
         (None, true, _) => reader.text("site-seat-visitor"),
     }

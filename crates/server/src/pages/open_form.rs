@@ -110,7 +110,7 @@ impl Form {
                     let known = CLOCKS.iter().find(|(name, _)| *name == value);
                     form.clock = known.map_or(form.clock, |(name, _)| name);
                 }
-                "name" => form.name = value.trim().to_owned(),
+                "name" => value.trim().clone_into(&mut form.name),
                 key => {
                     if let Some(key) = key.strip_prefix("option-") {
                         form.options.insert(key.to_owned(), value);
@@ -171,7 +171,12 @@ mod tests {
 
     #[test]
     fn a_table_against_the_computer() {
-        let form = read(&[("way", "computer"), ("level", "1"), ("seat", "1"), ("clock", "5-3")]);
+        let form = read(&[
+            ("way", "computer"),
+            ("level", "1"),
+            ("seat", "1"),
+            ("clock", "5-3"),
+        ]);
         let table = form.table(&GAMES[0], |_| unreachable!()).unwrap();
         let kinds: Vec<SeatKind> = table.seats.iter().map(|seat| seat.kind).collect();
         assert_eq!(kinds, [SeatKind::Computer { level: 1 }, SeatKind::Local]);
@@ -202,6 +207,10 @@ mod tests {
 
     #[test]
     fn options_that_do_not_exist_are_refused() {
-        assert!(read(&[("option-none", "x")]).table(&GAMES[0], |_| 0).is_err());
+        assert!(
+            read(&[("option-none", "x")])
+                .table(&GAMES[0], |_| 0)
+                .is_err()
+        );
     }
 }

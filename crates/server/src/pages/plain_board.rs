@@ -13,14 +13,14 @@ const WIDE: usize = 10;
 
 /// The position as HTML.
 pub(super) fn plain_board(reader: &Reader, view: &PositionView, caption: &str) -> Markup {
-    match rows(view) {
-        Some(rows) => table(reader, view, &rows, caption),
-        None => html! {
-            figure {
-                figcaption class="only-heard" { (caption) }
-                pre class="plain-diagram" { (diagram(view)) }
-            }
-        },
+    if let Some(rows) = rows(view) {
+        return table(reader, view, &rows, caption);
+    }
+    html! {
+        figure {
+            figcaption class="only-heard" { (caption) }
+            pre class="plain-diagram" { (diagram(view)) }
+        }
     }
 }
 
@@ -66,7 +66,10 @@ fn piece(reader: &Reader, view: &PositionView, letter: char) -> Markup {
 
 /// The side of a letter: as the view says, or the one whose id begins with it.
 fn side_of(view: &PositionView, letter: char) -> Option<String> {
-    let said = view.board.get("stones").and_then(|stones| stones.get(letter.to_string()));
+    let said = view
+        .board
+        .get("stones")
+        .and_then(|stones| stones.get(letter.to_string()));
     if let Some(side) = said.and_then(Value::as_str) {
         return Some(side.to_owned());
     }

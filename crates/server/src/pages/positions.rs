@@ -56,13 +56,13 @@ pub(super) fn of_record(record: &Record) -> Vec<PositionView> {
 #[cfg(test)]
 mod tests {
     use super::of_record;
-    use tablier_game::{Entry, Record};
+    use tablier_game::{Entry, OptionValues, Record};
 
     #[test]
     fn a_position_before_the_first_turn_and_after_each() {
         let game = tablier_catalog::GAMES[0].game;
         let spec = game.spec();
-        let options = game.complete_options(&Default::default()).unwrap();
+        let options = game.complete_options(&OptionValues::new()).unwrap();
         let text = game.start(&options).unwrap().turns()[0].clone();
         let record = Record {
             game: spec.id.to_owned(),

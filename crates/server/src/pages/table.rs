@@ -107,7 +107,7 @@ fn page(shown: &Shown, entry: &Entry, link: Option<&str>) -> Markup {
             h1 { (names::game(reader, entry.id())) }
             div class="conditions" {
                 @for condition in &state.conditions {
-                    p { (reader.say(condition)) }
+                    p { (reader.say(condition)) " " }
                 }
             }
             div class="stage" {
@@ -206,7 +206,10 @@ fn said(shown: &Shown) -> Option<String> {
 fn now(shown: &Shown) -> String {
     let Shown { reader, state, .. } = shown;
     if let Some(result) = &state.result {
-        let how = result.how.as_ref().map_or_else(String::new, |how| reader.say(how));
+        let how = result
+            .how
+            .as_ref()
+            .map_or_else(String::new, |how| reader.say(how));
         return outcome(shown, &result.outcome, how);
     }
     match (state.status, state.view.actor) {
