@@ -61,8 +61,11 @@ pub const COMPUTER_QUEUE: usize = 10_000;
 pub const MESSAGE_BYTES: usize = 4 * 1024;
 /// The longest body of a request, in bytes.
 pub const BODY_BYTES: usize = 64 * 1024;
-/// Messages that may wait for a slow client; then it is dropped.
-pub const OUTBOX: usize = 32;
+/// Messages that may wait for a slow client; then it is dropped. More than [`MESSAGE_BURST`], so that
+/// answers to an allowed burst fit.
+pub const OUTBOX: usize = 128;
+/// Bytes that may wait for a slow client (a single message may be longer); then it is dropped.
+pub const OUTBOX_BYTES: usize = 64 * 1024;
 /// How long one message may take to leave.
 pub const SEND: Duration = Duration::from_secs(10);
 /// A client that says nothing for this long is gone (it should ping every 15 s).

@@ -139,7 +139,7 @@ mod tests {
         pool.add(
             "x",
             Box::new(move || {
-                drop(wait.recv());
+                let _ = wait.recv();
                 panic!("an engine fails");
             }),
         )

@@ -4,6 +4,8 @@
 use crate::limits;
 use axum::extract::ws::Message;
 use futures_util::{Sink, SinkExt};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use tokio::sync::mpsc;
 use tokio::task::JoinHandle;
 use tokio::time::timeout;
@@ -11,6 +13,7 @@ use tokio::time::timeout;
 /// What leaves for one client.
 pub(super) struct Outbox {
     messages: mpsc::Sender<Message>,
+    waiting_bytes: Arc<AtomicUsize>,
     task: JoinHandle<()>,
 }
 
@@ -24,22 +27,34 @@ impl Outbox {
         S: Sink<Message> + Unpin + Send + 'static,
     {
         let (messages, mut waiting) = mpsc::channel::<Message>(limits::OUTBOX);
+        let waiting_bytes = Arc::<AtomicUsize>::default();
+        let left = waiting_bytes.clone();
         let task = tokio::spawn(async move {
             while let Some(message) = waiting.recv().await {
+                let bytes = length(&message);
                 match timeout(limits::SEND, sink.send(message)).await {
-                    Ok(Ok(())) => {}
+                    Ok(Ok(())) => left.fetch_sub(bytes, Ordering::Relaxed),
                     // Too slow or gone: nothing more will leave.
                     Ok(Err(_)) | Err(_) => return,
-                }
+                };
             }
             // The peer may be gone before the farewell.
             drop(timeout(limits::SEND, sink.close()).await);
         });
-        Outbox { messages, task }
+        Outbox {
+            messages,
+            waiting_bytes,
+            task,
+        }
     }
 
     /// Puts a message into the queue.
     pub(super) fn send(&self, message: Message) -> Result<(), Slow> {
+        let bytes = length(&message);
+        let before = self.waiting_bytes.fetch_add(bytes, Ordering::Relaxed);
+        if before > 0 && before + bytes > limits::OUTBOX_BYTES {
+            return Err(Slow);
+        }
         self.messages.try_send(message).map_err(|_| Slow)
     }
 
@@ -53,6 +68,14 @@ impl Outbox {
     /// Ends at once.
     pub(super) fn abandon(self) {
         self.task.abort();
+    }
+}
+
+fn length(message: &Message) -> usize {
+    match message {
+        Message::Text(text) => text.len(),
+        Message::Binary(bytes) | Message::Ping(bytes) | Message::Pong(bytes) => bytes.len(),
+        Message::Close(_) => 0,
     }
 }
 
@@ -78,6 +101,19 @@ mod tests {
         // One more may be on its way to the sink.
         let rest: Vec<_> = (0..2).map(|_| outbox.send(message())).collect();
         assert!(rest.contains(&Err(Slow)), "{rest:?}");
+        outbox.abandon();
+    }
+
+    #[tokio::test]
+    async fn long_messages_count_by_their_length() {
+        let stuck = Box::pin(sink::unfold((), |(), _: Message| {
+            future::pending::<Result<(), ()>>()
+        }));
+        let outbox = Outbox::new(stuck);
+        let message = || Message::Text("x".repeat(2 * limits::OUTBOX_BYTES).into());
+        // One alone may be as long as it is.
+        assert_eq!(outbox.send(message()), Ok(()));
+        assert_eq!(outbox.send(message()), Err(Slow));
         outbox.abandon();
     }
 }

@@ -1,0 +1,15 @@
+//! The site from outside: over HTTP and sockets, in this process and as the real binary.
+
+#![allow(unreachable_pub, clippy::unwrap_used)]
+
+mod support;
+
+mod child;
+mod computer;
+mod durable;
+mod kill;
+mod nodes;
+mod restart;
+mod security;
+mod socket;
+mod strict;
