@@ -14,6 +14,7 @@ pub struct Conformance<G: Notation> {
     pub(crate) symmetries: Vec<Symmetry>,
     pub(crate) longest: u32,
     pub(crate) seed: u64,
+    pub(crate) turns_end_alike: bool,
     positions: usize,
 }
 
@@ -31,6 +32,7 @@ impl<G: Notation> Conformance<G> {
             symmetries: Vec::new(),
             longest: 10_000,
             seed: 0x7ab1_1e72,
+            turns_end_alike: false,
             positions: positions(),
         }
     }
@@ -54,6 +56,14 @@ impl<G: Notation> Conformance<G> {
     pub fn start_with(mut self, values: &[(&str, &str)], position: &str) -> Conformance<G> {
         self.starts
             .push((position.to_owned(), option_values(values)));
+        self
+    }
+
+    /// Lets two different turns end in the same position. Without this call such a pair is a fault: in most games it is
+    /// one turn listed twice.
+    #[must_use]
+    pub fn turns_may_end_alike(mut self) -> Conformance<G> {
+        self.turns_end_alike = true;
         self
     }
 
