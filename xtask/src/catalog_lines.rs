@@ -25,17 +25,14 @@ pub(crate) fn with_entry(list: &str, name: &GameName) -> Result<String> {
 
 /// `CRATES` with the two crates after those of the last game.
 pub(crate) fn with_crates(manifest: &str, name: &GameName) -> Result<String> {
-    let is_game = |line: &&str| line.contains("path = \"../../games/");
     let mut lines: Vec<&str> = manifest.lines().collect();
-    let Some(after) = manifest.lines().filter(is_game).last() else {
+    let is_game = |line: &&str| line.contains("path = \"../../games/");
+    let Some(last) = lines.iter().rposition(is_game) else {
         bail!("{CRATES} has no line with `path = \"../../games/…\"`");
     };
     let added = ["rules", "engine"]
         .map(|part| format!("{name}-{part} = {{ path = \"../../games/{name}/{part}\" }}"));
-    let at = lines
-        .iter()
-        .position(|line| *line == after)
-        .map_or(lines.len(), |at| at + 1);
+    let at = last + 1;
     lines.splice(at..at, added.iter().map(String::as_str));
     Ok(lines.join("\n") + "\n")
 }

@@ -11,11 +11,11 @@ pub(crate) fn write(position: &Position) -> String {
         .rev()
         .map(|row| shorten(&letters(position, row)))
         .collect();
-    let mut text = format!("{} {}", rows.join("/"), position.to_move().letter());
-    if let End::Left(side) = position.end() {
-        text.push_str(&format!(" out={}", side.seat()));
+    let text = format!("{} {}", rows.join("/"), position.to_move().letter());
+    match position.end() {
+        End::Left(side) => format!("{text} out={}", side.seat()),
+        End::Open | End::Line(_) | End::Full => text,
     }
-    text
 }
 
 /// Reads a position string; only positions that a game can have left are accepted.

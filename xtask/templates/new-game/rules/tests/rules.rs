@@ -23,8 +23,8 @@ fn read(text: &str) -> Result<Position, Refusal> {
     NewGame::parse_position(text, &NoOptions)
 }
 
-fn won(side: Side, how: How) -> Option<Outcome> {
-    Some(Outcome::win(SeatSet::of(side.seat()), how))
+fn won(side: Side, how: How) -> Outcome {
+    Outcome::win(SeatSet::of(side.seat()), how)
 }
 
 #[test]
@@ -40,7 +40,7 @@ fn g_3_nothing_may_be_played_after_the_end() {
 fn g_6_the_last_one_left_wins() {
     let mut left = after("b2");
     NewGame::retire(&mut left, Side::Red.seat());
-    assert_eq!(NewGame::outcome(&left), won(Side::Blue, How::LAST_LEFT));
+    assert_eq!(NewGame::outcome(&left), Some(won(Side::Blue, How::LAST_LEFT)));
     assert_eq!(NewGame::position_text(&left), "3/1r1/3 b out=1");
     assert_eq!(read("3/1r1/3 b out=1"), Ok(left));
 }
@@ -100,7 +100,8 @@ fn newgame_3_three_in_a_row_win() {
         ("c1 a1 b2 a2 a3", Side::Red),
     ] {
         let position = after(turns);
-        assert_eq!(NewGame::outcome(&position), won(side, How::new("line")));
+        let won = won(side, How::new("line"));
+        assert_eq!(NewGame::outcome(&position), Some(won));
         assert_eq!(Board::from(&position).lines.len(), 1);
     }
 }
