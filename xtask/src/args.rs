@@ -2,6 +2,7 @@
 
 use anyhow::{Result, bail};
 
+use crate::fuzz;
 use crate::game_name::GameName;
 
 /// The help text.
@@ -13,6 +14,8 @@ Usage: cargo xtask COMMAND
   test [--long]      run every check; --long adds the slow tests
        [--only STEP] run this step alone (may be repeated)
        [--list]      list the steps
+  fuzz [TARGET]      run a fuzz target, or all of them
+       [--seconds N] so long each (60)
   new-game NAME      write a small whole game into games/NAME, to be made into another
   codegen [--check]  write web/src/generated from the wire types, or fail if it differs
   help               this text";
@@ -26,6 +29,11 @@ pub(crate) enum Command {
     },
     Test(Selection),
     ListSteps,
+    Fuzz {
+        /// All of them if there is no name.
+        target: Option<String>,
+        seconds: u32,
+    },
     NewGame {
         name: GameName,
     },
@@ -53,6 +61,7 @@ pub(crate) fn parse(words: &[String]) -> Result<Command> {
             arguments: rest.to_vec(),
         }),
         "test" => parse_test(rest),
+        "fuzz" => parse_fuzz(rest),
         "new-game" => parse_new_game(rest),
         "codegen" => parse_codegen(rest),
         other => bail!("there is no command `{other}`"),
@@ -75,6 +84,26 @@ fn parse_test(words: &[String]) -> Result<Command> {
         }
     }
     Ok(Command::Test(selection))
+}
+
+fn parse_fuzz(words: &[String]) -> Result<Command> {
+    let mut target = None;
+    let mut seconds = fuzz::SECONDS;
+    let mut words = words.iter();
+    while let Some(word) = words.next() {
+        match word.as_str() {
+            "--seconds" => match words.next().and_then(|word| word.parse().ok()) {
+                Some(number) if number > 0 => seconds = number,
+                _ => bail!("--seconds needs a number"),
+            },
+            "--help" | "-h" => return Ok(Command::Help),
+            other if other.starts_with('-') || target.is_some() => {
+                bail!("fuzz does not know `{other}`")
+            }
+            name => target = Some(name.to_owned()),
+        }
+    }
+    Ok(Command::Fuzz { target, seconds })
 }
 
 fn parse_new_game(words: &[String]) -> Result<Command> {
@@ -132,12 +161,28 @@ mod tests {
     }
 
     #[test]
+    fn one_fuzz_target_or_all_run_for_a_minute_or_as_said() {
+        let fuzz = |target: Option<&str>, seconds| Command::Fuzz {
+            target: target.map(str::to_owned),
+            seconds,
+        };
+        assert_eq!(parsed("fuzz").unwrap(), fuzz(None, 60));
+        assert_eq!(
+            parsed("fuzz record --seconds 5").unwrap(),
+            fuzz(Some("record"), 5)
+        );
+    }
+
+    #[test]
     fn unknown_words_are_refused() {
         for line in [
             "play",
             "test --fast",
             "test --only",
             "codegen --chekc",
+            "fuzz --seconds",
+            "fuzz --seconds 0",
+            "fuzz one two",
             "new-game",
             "new-game one two",
             "new-game --force",

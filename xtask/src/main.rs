@@ -8,6 +8,7 @@ mod catalog_lines;
 mod codegen;
 mod command;
 mod files;
+mod fuzz;
 mod game_name;
 mod git;
 mod names;
@@ -61,6 +62,9 @@ fn run(command: Command) -> anyhow::Result<ExitCode> {
         Command::ListSteps => {
             steps::print_list();
             Ok(ExitCode::SUCCESS)
+        }
+        Command::Fuzz { target, seconds } => {
+            fuzz::fuzz(&Repo::find()?, target.as_deref(), seconds).map(|()| ExitCode::SUCCESS)
         }
         Command::NewGame { name } => {
             new_game::new_game(&Repo::find()?, &name).map(|()| ExitCode::SUCCESS)

@@ -18,6 +18,7 @@ pub(crate) enum Package {
     Chromium,
     Postgres,
     Strace,
+    Cxx,
 }
 
 impl Package {
@@ -37,6 +38,7 @@ impl Package {
                 "the PostgreSQL server programs (for the tests of its store)".to_owned()
             }
             Self::Strace => "strace (for the tests of durability)".to_owned(),
+            Self::Cxx => "a C++ compiler (for libFuzzer)".to_owned(),
         }
     }
 
@@ -50,6 +52,7 @@ impl Package {
             Self::Chromium => &["chromium"],
             Self::Postgres => &["postgresql"],
             Self::Strace => &["strace"],
+            Self::Cxx => &["g++"],
         }
     }
 
@@ -74,6 +77,7 @@ impl Package {
             Self::Chromium => chromium().is_some(),
             Self::Postgres => postgres::programs().is_some(),
             Self::Strace => is_on_path("strace"),
+            Self::Cxx => is_on_path("c++"),
         }
     }
 }

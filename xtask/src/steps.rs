@@ -6,7 +6,7 @@ use anyhow::Result;
 use crate::command::{cargo, is_on_path, run};
 use crate::package::{Package, chromium};
 use crate::session::Session;
-use crate::{binary, codegen, names, new_game_check, rules, rust_tests, web};
+use crate::{binary, codegen, fuzz, names, new_game_check, rules, rust_tests, web};
 
 /// One check.
 pub(crate) struct Step {
@@ -69,6 +69,12 @@ pub(crate) const STEPS: &[Step] = &[
         doctests,
     ),
     step(
+        "fuzz",
+        "every fuzz target for a minute (with --long)",
+        NOTHING,
+        fuzz,
+    ),
+    step(
         "browser",
         "Playwright and axe against the binary",
         BROWSER_TOOLS,
@@ -125,6 +131,7 @@ fn check_rules(session: &mut Session) -> Result<Ending> {
 
 fn check_format(session: &mut Session) -> Result<Ending> {
     run(cargo(&session.repo).args(["fmt", "--all", "--check"]))?;
+    run(cargo(&session.repo).args(["fmt", "--manifest-path", "fuzz/Cargo.toml", "--check"]))?;
     Ok(Ending::Passed)
 }
 
@@ -191,6 +198,13 @@ fn tests(session: &mut Session) -> Result<Ending> {
 
 fn doctests(session: &mut Session) -> Result<Ending> {
     rust_tests::run_doctests(session).map(|()| Ending::Passed)
+}
+
+fn fuzz(session: &mut Session) -> Result<Ending> {
+    if !session.long {
+        return Ok(Ending::Skipped("only with --long"));
+    }
+    fuzz::fuzz(&session.repo, None, fuzz::SECONDS).map(|()| Ending::Passed)
 }
 
 fn browser(session: &mut Session) -> Result<Ending> {
