@@ -7,6 +7,7 @@
 use std::collections::BTreeMap;
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
 use anyhow::{Context, Result, bail};
 
@@ -103,6 +104,10 @@ fn copy(repo: &Repo) -> Result<Repo> {
                 .with_context(|| format!("cannot copy {}", from.display()))?;
         }
     }
+    // A repository of its own, or what looks at `.gitignore` would find the whole copy ignored.
+    run(Command::new("git")
+        .args(["init", "--quiet"])
+        .current_dir(&root))?;
     let packages = root.join("web/node_modules");
     std::os::unix::fs::symlink(repo.web().join("node_modules"), &packages)
         .with_context(|| format!("cannot make {}", packages.display()))?;
@@ -121,6 +126,9 @@ fn copy_file(from: &Path, to: &Path) -> std::io::Result<()> {
 fn tree(folder: &Path) -> Result<Tree> {
     let mut tree = Tree::new();
     for path in files::below(folder)? {
+        if path.starts_with(folder.join(".git")) {
+            continue;
+        }
         let bytes = fs::read(&path).with_context(|| format!("cannot read {}", path.display()))?;
         tree.insert(path.strip_prefix(folder).unwrap_or(&path).into(), bytes);
     }
