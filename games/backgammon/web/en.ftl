@@ -1,6 +1,6 @@
 # What the board says, and nothing else does. Points have the number of the side that is seen below.
 backgammon-board = Backgammon board
-backgammon-help = Arrow keys: go from one checker that can move to another, with Shift from point to point. Enter: pick a checker, then its landing. Backspace: take back. A number typed leads to its point, B to the bar, O to the tray, R rolls the dice.
+backgammon-help = Arrow keys: go from one checker that can move to another, with Shift from point to point. Enter: pick a checker, then its landing. Backspace: take back. A number typed leads to its point, B to the bar, O to the tray, R rolls the dice, Ctrl and Enter play the turn.
 backgammon-point-holds =
     { $side ->
         [white] Point { $number }: { $count ->

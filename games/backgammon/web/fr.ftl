@@ -1,6 +1,6 @@
 # Ce que le tablier dit, et lui seul. Les flèches ont le numéro du camp que l’on voit en bas.
 backgammon-board = Tablier de backgammon
-backgammon-help = Touches de direction : aller d’un pion jouable à l’autre, avec Majuscule de flèche en flèche. Entrée : prendre un pion, puis choisir son arrivée. Retour arrière : reprendre. Un nombre tapé mène à sa flèche, B à la barre, S à la sortie, R lance les dés.
+backgammon-help = Touches de direction : aller d’un pion jouable à l’autre, avec Majuscule de flèche en flèche. Entrée : prendre un pion, puis choisir son arrivée. Retour arrière : reprendre. Un nombre tapé mène à sa flèche, B à la barre, S à la sortie, R lance les dés, Ctrl et Entrée jouent le coup.
 backgammon-point-holds =
     { $side ->
         [white] Flèche { $number } : { $count ->

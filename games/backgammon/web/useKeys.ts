@@ -1,6 +1,6 @@
 /** The keyboard: a cursor that goes over the places, and keys that name one. */
 import type { RefObject } from 'preact';
-import { useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { type CursorCell, moved } from '@/board/kit/cursor';
 
 /** Two digits typed within this time are one number. */
@@ -24,12 +24,20 @@ export function useKeys(board: RefObject<SVGSVGElement | null>, wishes: Wishes) 
   const [kept, setCursor] = useState<string | null>(null);
   const [typing] = useState(() => new Typing());
   const { cells, open } = wishes;
+  const focusedRef = useRef<string | null>(null);
   const cursor = cells.some(({ id }) => id === kept) && kept !== null ? kept : wishes.start;
 
   const go = (id: string) => {
     setCursor(id);
     board.current?.querySelector<SVGGElement>(`[data-spot="${id}"]`)?.focus();
   };
+  // The dice to be rolled go away once they are, and would take the focus with them.
+  useLayoutEffect(() => {
+    const isGone = focusedRef.current !== null && !cells.some(({ id }) => id === focusedRef.current);
+    if (!isGone) return;
+    focusedRef.current = null;
+    if (document.activeElement === document.body) go(cursor);
+  });
   const destination = (event: KeyboardEvent): string | null => {
     if (/^\d$/.test(event.key)) {
       return wishes.named(typing.number(event.key, event.timeStamp)) ?? wishes.named(event.key);
@@ -43,6 +51,7 @@ export function useKeys(board: RefObject<SVGSVGElement | null>, wishes: Wishes) 
     switch (event.key) {
       case 'Enter':
       case ' ':
+        typing.end();
         if (!event.repeat) wishes.onPress(cursor);
         return true;
       case 'Backspace':
@@ -65,7 +74,9 @@ export function useKeys(board: RefObject<SVGSVGElement | null>, wishes: Wishes) 
     handlers: {
       onFocusIn: (event: FocusEvent) => {
         const spot = event.target instanceof Element ? event.target.getAttribute('data-spot') : null;
-        if (spot !== null) setCursor(spot);
+        if (spot === null) return;
+        focusedRef.current = spot;
+        setCursor(spot);
       },
       onKeyDown: (event: KeyboardEvent) => {
         if (event.altKey || event.ctrlKey || event.metaKey) return;
@@ -84,6 +95,11 @@ export function useKeys(board: RefObject<SVGSVGElement | null>, wishes: Wishes) 
 class Typing {
   #digit = '';
   #atMs = -Infinity;
+
+  /** What is typed next is another number. */
+  end(): void {
+    this.#digit = '';
+  }
 
   /** The number that a digit makes with the one before, if that was typed just now. */
   number(digit: string, nowMs: number): string {

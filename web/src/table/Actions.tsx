@@ -4,6 +4,7 @@ import type { Command } from '@/generated/protocol';
 import { useSpeech } from '@/lang/context';
 import { Choices } from './Choices';
 import { Confirm } from './Confirm';
+import { toBoard } from './focus';
 import type { TableStore } from './store';
 
 /** What must be confirmed, in the order of the row. */
@@ -30,7 +31,15 @@ export function Actions({ store, anewUrl }: { store: TableStore; anewUrl: string
         <button type="button" onClick={() => store.undoStep()}>
           {speech.text('site-do-undo-step')}
         </button>
-        <button type="button" class="main most" onClick={() => store.confirm()}>
+        <button
+          type="button"
+          class="main most"
+          aria-keyshortcuts="Control+Enter"
+          onClick={() => {
+            store.confirm();
+            toBoard();
+          }}
+        >
           {speech.text('site-do-confirm')}
         </button>
       </div>
@@ -42,7 +51,14 @@ export function Actions({ store, anewUrl }: { store: TableStore; anewUrl: string
     <div class="actions">
       <Choices store={store} />
       {may.includes('roll') ? (
-        <button type="button" class="main wide" onClick={() => store.ask({ kind: 'roll' })}>
+        <button
+          type="button"
+          class="main wide"
+          onClick={() => {
+            store.ask({ kind: 'roll' });
+            toBoard();
+          }}
+        >
           {speech.text('site-do-roll')}
         </button>
       ) : null}

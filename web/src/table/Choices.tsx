@@ -1,5 +1,6 @@
 /** The steps of a turn that are not on the board (a colour, a pass): a button each. */
 import { useSpeech } from '@/lang/context';
+import { toBoard } from './focus';
 import type { TableStore } from './store';
 
 export function Choices({ store }: { store: TableStore }) {
@@ -15,7 +16,10 @@ export function Choices({ store }: { store: TableStore }) {
             type="button"
             class="main wide"
             aria-pressed={store.walk.value.path.includes(target)}
-            onClick={() => store.touch(target)}
+            onClick={() => {
+              store.touch(target);
+              toBoard();
+            }}
           >
             {speech.text(`${game}-choice-${target.step}`)}
           </button>

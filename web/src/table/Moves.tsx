@@ -1,4 +1,7 @@
-/** The list of what was played; an entry shows the position after it. Below it the steps back and forth. */
+/**
+ * The list of what was played; an entry shows the position after it. It is one tab stop, with arrows from
+ * entry to entry. Below it the steps back and forth.
+ */
 import { useEffect, useRef } from 'preact/hooks';
 import type { PlayedView } from '@/generated/protocol';
 import { useSpeech } from '@/lang/context';
@@ -10,6 +13,7 @@ export function Moves({ store }: { store: TableStore }) {
   const speech = useSpeech();
   const list = useRef<HTMLOListElement>(null);
   const played = store.played.value;
+  const entries = turns(played);
   const shown = store.at.value ?? played.length;
   useEffect(() => {
     const entry = list.current?.querySelector<HTMLElement>('[aria-current]');
@@ -17,16 +21,26 @@ export function Moves({ store }: { store: TableStore }) {
     if (box === null) return;
     box.scrollTo({ top: entry ? entry.offsetTop - box.clientHeight / 2 : 0 });
   }, [shown, played.length]);
+  const stop = (entries.findLast(({ index }) => index < shown) ?? entries[0])?.index;
+  const walk = (event: KeyboardEvent) => {
+    const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
+    const to = KEYS[event.key]?.(buttons.findIndex((button) => button === event.currentTarget), buttons.length - 1);
+    if (to === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    buttons[to]?.focus();
+  };
   return (
     <section class="moves" aria-label={speech.text('site-moves')}>
       <ol ref={list}>
-        {turns(played).map(({ entry, roll, index }) => (
+        {entries.map(({ entry, roll, index }) => (
           <li key={index}>
             <button
               type="button"
               class="move"
+              tabIndex={index === stop ? 0 : -1}
               aria-current={index + 1 === shown ? 'true' : undefined}
               aria-label={speech.text('site-move', { number: entry.ply + 1, said: speech.say(entry.message) })}
+              onKeyDown={walk}
               onClick={() => void store.look(index + 1)}
             >
               <span class="number">{entry.ply + 1}</span>
@@ -42,6 +56,16 @@ export function Moves({ store }: { store: TableStore }) {
     </section>
   );
 }
+
+/** Where the arrows lead from an entry. */
+const KEYS: Record<string, (from: number, last: number) => number> = {
+  ArrowUp: (from) => from - 1,
+  ArrowLeft: (from) => from - 1,
+  ArrowDown: (from) => from + 1,
+  ArrowRight: (from) => from + 1,
+  Home: () => 0,
+  End: (_, last) => last,
+};
 
 interface Turn {
   entry: PlayedView;

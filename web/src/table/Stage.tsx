@@ -1,5 +1,6 @@
 /** The board, in the frame that keeps its place. */
 import type { RefObject } from 'preact';
+import { useEffect } from 'preact/hooks';
 import type { BoardModule, BoardProps } from '@/board/contract';
 import { useSpeech } from '@/lang/context';
 import { preferences } from '@/prefs/preferences';
@@ -14,6 +15,7 @@ interface StageProps {
 
 export function Stage({ store, module, frame }: StageProps) {
   const speech = useSpeech();
+  useConfirmKey(store);
   const view = store.view.value;
   const { coordinates, lastTurn, motion } = preferences.value;
   const past = store.at.value !== null;
@@ -43,4 +45,17 @@ export function Stage({ store, module, frame }: StageProps) {
       )}
     </div>
   );
+}
+
+/** Ctrl and Enter commit the turn that is ready, so that the keyboard need not leave the board. */
+function useConfirmKey(store: TableStore): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' || !event.ctrlKey || event.repeat || !store.toConfirm.value) return;
+      event.preventDefault();
+      store.confirm();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [store]);
 }

@@ -1,6 +1,6 @@
 # What every board of points says.
 goban-board = Board of { $size } by { $size }
-goban-help = Arrows: go from point to point. Enter: choose. Typing a coordinate such as k10 goes there.
+goban-help = Arrows: go from point to point. Enter: choose. Typing a coordinate such as k10 goes there. Ctrl and Enter play the turn that is ready.
 goban-point = { $point }, { $what }
 goban-empty = empty
 goban-closed = empty, cannot be played now

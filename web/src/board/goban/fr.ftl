@@ -1,6 +1,6 @@
 # Ce que dit tout plateau de points.
 goban-board = Plateau de { $size } sur { $size }
-goban-help = Flèches : aller d’un point à l’autre. Entrée : choisir. Une coordonnée tapée, comme k10, y mène.
+goban-help = Flèches : aller d’un point à l’autre. Entrée : choisir. Une coordonnée tapée, comme k10, y mène. Ctrl et Entrée jouent le coup qui est prêt.
 goban-point = { $point }, { $what }
 goban-empty = vide
 goban-closed = vide, ne se joue pas maintenant
