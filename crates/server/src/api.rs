@@ -48,7 +48,7 @@ async fn create(
     visitor: Visitor,
     new: Result<Json<NewTable>, JsonRejection>,
 ) -> Result<impl IntoResponse, AppError> {
-    let Json(new) = new.map_err(unreadable)?;
+    let Json(new) = new.map_err(|rejection| unreadable(&rejection))?;
     let table = app.tables().create(&visitor, new).await?;
     let invite = app.tables().invite_link(table, &visitor).await?;
     let opened = Opened {
@@ -65,7 +65,7 @@ async fn join(
     join: Result<Json<Join>, JsonRejection>,
 ) -> Result<Json<Opened>, AppError> {
     let secret: JoinSecret = secret.parse().map_err(|_| AppError::NoInvitation)?;
-    let Json(Join { name }) = join.map_err(unreadable)?;
+    let Json(Join { name }) = join.map_err(|rejection| unreadable(&rejection))?;
     let table = app.tables().join(secret, &visitor, name).await?;
     Ok(Json(Opened {
         table: table.to_string(),
@@ -115,7 +115,7 @@ fn table(id: &str) -> Result<TableId, AppError> {
     id.parse().map_err(|_| AppError::NoTable)
 }
 
-fn unreadable(rejection: JsonRejection) -> AppError {
+fn unreadable(rejection: &JsonRejection) -> AppError {
     if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE {
         AppError::TooLarge
     } else {

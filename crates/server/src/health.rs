@@ -17,8 +17,7 @@ pub(crate) fn routes() -> Router<App> {
 /// Well if the store can be read now, and has taken a beat not long ago.
 async fn health(State(app): State<App>) -> Result<&'static str, AppError> {
     app.store().check().await?;
-    let late_ms = limits::BEAT.as_millis() as u64 * u64::from(limits::MISSED_BEATS);
-    if now_ms().saturating_sub(app.beat_ms()) > late_ms {
+    if now_ms().saturating_sub(app.beat_ms()) > limits::LATE_BEAT.as_millis() as u64 {
         return Err(AppError::Unavailable);
     }
     Ok("ok\n")

@@ -42,6 +42,8 @@ pub const STEPS: usize = 16;
 pub const BEAT: Duration = Duration::from_secs(2);
 /// Beats that may be late before nobody is thought to be alive.
 pub const MISSED_BEATS: u32 = 3;
+/// A node whose last beat is older than this is not well.
+pub const LATE_BEAT: Duration = Duration::from_secs(30);
 /// How often tables are looked at whose time may be up.
 pub const DEADLINES: Duration = Duration::from_millis(500);
 /// How often owed work is looked for, in case a hint was lost.
@@ -82,18 +84,23 @@ pub const MESSAGES_OVER: u32 = 200;
 pub const SOCKETS: usize = 10_000;
 /// Sockets of one address.
 pub const SOCKETS_PER_ADDRESS: usize = 200;
-/// Requests that change something (opening a table, joining) from one address at once.
-pub const POST_BURST: u32 = 30;
+/// Requests that change something (opening a table, joining) from one address at once. A school has one
+/// address.
+pub const POST_BURST: u32 = 120;
 /// One more such request is allowed each time this has passed.
-pub const POST_EVERY: Duration = Duration::from_secs(2);
+pub const POST_EVERY: Duration = Duration::from_millis(500);
 /// How long a request may take.
 pub const REQUEST: Duration = Duration::from_secs(30);
 /// Forwarded addresses of one request that are looked at.
 pub const FORWARDED: usize = 16;
 /// How long a visitor's cookie is kept.
 pub const COOKIE: Duration = Duration::from_hours(400 * 24);
-/// Keys of the cookie that still verify after newer ones came.
-pub const COOKIE_KEYS: usize = 4;
+/// A new key of the cookie is made when the latest is this old.
+pub const KEY_AGE: Duration = Duration::from_hours(100 * 24);
+/// A new key signs only when it is this old, and every node has read it ([`SWEEP`]).
+pub const KEY_REST: Duration = Duration::from_mins(30);
+/// Keys of the cookie that verify: so many times [`KEY_AGE`] is [`COOKIE`].
+pub const COOKIE_KEYS: usize = 5;
 
 // Going down.
 

@@ -13,7 +13,7 @@ use axum::http::{HeaderMap, HeaderValue};
 use axum::response::IntoResponse;
 use axum_extra::extract::SignedCookieJar;
 use axum_extra::extract::cookie::{Cookie, Key};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError, RwLock};
 
 /// The cookie that holds a visitor's id.
 const COOKIE: &str = "visitor";
@@ -32,9 +32,15 @@ pub struct Visitor {
 /// The visitors of the site and the keys of their cookie.
 pub(crate) struct Visitors {
     store: Store,
-    /// The first signs, all verify.
-    keys: Vec<Key>,
+    /// The latest first.
+    keys: RwLock<Vec<SiteKey>>,
     secure: bool,
+}
+
+/// A key of the cookie.
+struct SiteKey {
+    key: Key,
+    created_ms: u64,
 }
 
 /// The cookie that a request is answered with, if it made a visitor.
@@ -51,19 +57,48 @@ impl NewCookie {
 impl Visitors {
     /// The visitors, with the keys in the store; the first node makes the first key.
     pub(crate) async fn open(store: Store, secure: bool) -> Result<Visitors, StoreError> {
-        if store.keys().await?.is_empty() {
-            add_key(&store, 1).await?;
-        }
-        let keys = store.keys().await?;
-        Ok(Visitors {
+        let visitors = Visitors {
             store,
-            keys: keys
-                .iter()
-                .take(limits::COOKIE_KEYS)
-                .map(|(_, secret)| Key::from(secret))
-                .collect(),
+            keys: RwLock::default(),
             secure,
-        })
+        };
+        visitors.look_after_keys().await?;
+        Ok(visitors)
+    }
+
+    /// Reads the keys, which another node may have added to, and makes a new one when it is time.
+    pub(crate) async fn look_after_keys(&self) -> Result<(), StoreError> {
+        let latest = self.store.keys().await?.into_iter().next();
+        let age_ms = limits::KEY_AGE.as_millis() as u64;
+        let next = match latest {
+            None => Some(1),
+            Some(key) if now_ms().saturating_sub(key.created_ms) > age_ms => Some(key.id + 1),
+            Some(_) => None,
+        };
+        if let Some(id) = next {
+            // Another node may be faster; then its key is read below.
+            let _ = add_key(&self.store, id).await?;
+        }
+        let keys = self.store.keys().await?;
+        *self.keys.write().unwrap_or_else(PoisonError::into_inner) = keys
+            .iter()
+            .take(limits::COOKIE_KEYS)
+            .map(|row| SiteKey {
+                key: Key::from(&row.secret),
+                created_ms: row.created_ms,
+            })
+            .collect();
+        Ok(())
+    }
+
+    /// The key that signs: the latest that every node has read.
+    fn signing_key(&self) -> Option<Key> {
+        let keys = self.keys.read().unwrap_or_else(PoisonError::into_inner);
+        let rested_ms = now_ms().saturating_sub(limits::KEY_REST.as_millis() as u64);
+        keys.iter()
+            .find(|key| key.created_ms <= rested_ms)
+            .or_else(|| keys.last())
+            .map(|key| key.key.clone())
     }
 
     /// The visitor whose cookie is among the headers.
@@ -87,7 +122,7 @@ impl Visitors {
             language: None,
         };
         self.save(&visitor).await?;
-        let key = self.keys.first().ok_or(AppError::Internal)?;
+        let key = self.signing_key().ok_or(AppError::Internal)?;
         let secure = if self.secure { "; Secure" } else { "" };
         let text = format!(
             "{COOKIE}={}; Path=/; HttpOnly; SameSite=Lax; Max-Age={}{secure}",
@@ -95,7 +130,7 @@ impl Visitors {
             limits::COOKIE.as_secs()
         );
         let cookie = Cookie::parse(text).map_err(|_| AppError::Internal)?;
-        let jar = SignedCookieJar::new(key.clone()).add(cookie);
+        let jar = SignedCookieJar::new(key).add(cookie);
         let header = (jar, ()).into_response().headers().get(SET_COOKIE).cloned();
         Ok((visitor, header.ok_or(AppError::Internal)?))
     }
@@ -114,15 +149,16 @@ impl Visitors {
     }
 
     fn id(&self, headers: &HeaderMap) -> Option<VisitorId> {
-        self.keys.iter().find_map(|key| {
-            let jar = SignedCookieJar::from_headers(headers, key.clone());
+        let keys = self.keys.read().unwrap_or_else(PoisonError::into_inner);
+        keys.iter().find_map(|key| {
+            let jar = SignedCookieJar::from_headers(headers, key.key.clone());
             jar.get(COOKIE)?.value().parse().ok()
         })
     }
 }
 
 /// Adds a key with this number, unless another node was faster.
-pub(crate) async fn add_key(store: &Store, id: u64) -> Result<Written, StoreError> {
+async fn add_key(store: &Store, id: u64) -> Result<Written, StoreError> {
     store
         .write(Change::AddKey {
             id,
@@ -152,5 +188,52 @@ impl OptionalFromRequestParts<App> for Visitor {
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Option<Visitor>, AppError> {
         app.visitors().find(&parts.headers).await
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Visitors;
+    use crate::limits;
+    use crate::store::{Change, Gate, Store};
+    use crate::time::now_ms;
+    use axum::http::HeaderMap;
+    use axum::http::header::COOKIE;
+
+    async fn add(store: &Store, id: u64, age_ms: u64) {
+        let key = Change::AddKey {
+            id,
+            secret: vec![id as u8; 64],
+            now_ms: now_ms() - age_ms,
+        };
+        store.write(key).await.unwrap();
+    }
+
+    #[tokio::test]
+    async fn keys_are_renewed_and_cookies_of_older_keys_stay_good() {
+        let folder = tempfile::tempdir().unwrap();
+        let url = format!("sqlite://{}/t.db", folder.path().display());
+        let (store, _writer) = Store::open(&url, Gate::default()).await.unwrap();
+        let old_ms = limits::KEY_AGE.as_millis() as u64 + 1000;
+        add(&store, 7, old_ms).await;
+        let before = Visitors::open(store.clone(), true).await.unwrap();
+        // A new key was made, and rests until every node has read it.
+        assert_eq!(store.keys().await.unwrap().len(), 2);
+        let (visitor, header) = before.make().await.unwrap();
+        assert!(header.to_str().unwrap().contains("; Secure"));
+        let mut headers = HeaderMap::new();
+        headers.insert(COOKIE, header);
+        assert_eq!(before.find(&headers).await.unwrap(), Some(visitor.clone()));
+        // Once it has rested it signs, and what the older one signed is still good.
+        add(&store, 9, limits::KEY_REST.as_millis() as u64 + 1000).await;
+        before.look_after_keys().await.unwrap();
+        assert_eq!(before.find(&headers).await.unwrap(), Some(visitor));
+        let (later, header) = before.make().await.unwrap();
+        headers.insert(COOKIE, header);
+        assert_eq!(before.find(&headers).await.unwrap(), Some(later));
+        // Nobody signs for the site but the site.
+        let forged = headers[COOKIE].to_str().unwrap().replacen('=', "=A", 1);
+        headers.insert(COOKIE, forged.parse().unwrap());
+        assert_eq!(before.find(&headers).await.unwrap(), None);
     }
 }

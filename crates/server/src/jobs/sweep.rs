@@ -50,5 +50,6 @@ async fn sweep(app: &App, now_ms: u64) -> Result<(), AppError> {
         })
         .await?;
     app.limiter().forget_idle();
+    app.visitors().look_after_keys().await?;
     Ok(())
 }

@@ -14,6 +14,14 @@ pub(crate) struct Log {
     pub(crate) answers: HashMap<Uuid, u64>,
 }
 
+/// A key of the cookie.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct KeyRow {
+    pub(crate) id: u64,
+    pub(crate) secret: Vec<u8>,
+    pub(crate) created_ms: u64,
+}
+
 /// What is known of a visitor.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct VisitorRow {
@@ -156,13 +164,18 @@ impl Store {
         }))
     }
 
-    /// The keys of the cookie, the latest first: number and secret.
-    pub(crate) async fn keys(&self) -> Result<Vec<(u64, Vec<u8>)>, StoreError> {
-        let sql = "select id, secret from keys order by id desc";
+    /// The keys of the cookie, the latest first.
+    pub(crate) async fn keys(&self) -> Result<Vec<KeyRow>, StoreError> {
+        let sql = "select id, secret, created_ms from keys order by id desc";
         let rows = self.database.fetch(sql, &[]).await?;
-        rows.iter()
-            .map(|row| Ok((row.count(0)?, row.bytes(1)?)))
-            .collect()
+        let key = |row: &Row| {
+            Ok(KeyRow {
+                id: row.count(0)?,
+                secret: row.bytes(1)?,
+                created_ms: row.count(2)?,
+            })
+        };
+        rows.iter().map(key).collect()
     }
 
     /// When a node was last alive.

@@ -334,7 +334,8 @@ async fn visitors_and_keys_are_kept_and_swept(url: &str) {
     assert_eq!(store.write(key(1, 9)).await.unwrap(), Written::Conflict);
     store.write(key(2, 2)).await.unwrap();
     let keys = store.keys().await.unwrap();
-    assert_eq!(keys, [(2, vec![2; 64]), (1, vec![1; 64])]);
+    let keys: Vec<_> = keys.iter().map(|key| (key.id, key.secret[0])).collect();
+    assert_eq!(keys, [(2, 2), (1, 1)]);
 }
 
 async fn owed_work_is_found(url: &str) {

@@ -126,7 +126,7 @@ async fn apply(tx: &mut Tx, change: &Change) -> Result<Written, sqlx::Error> {
                 node.as_str().into(),
                 (*now_ms).into(),
             ];
-            one(link.execute(sql, &values).await?)
+            Ok(one(link.execute(sql, &values).await?))
         }
         Change::SaveVisitor {
             id,
@@ -143,33 +143,33 @@ async fn apply(tx: &mut Tx, change: &Change) -> Result<Written, sqlx::Error> {
                 language.clone().into(),
                 (*now_ms).into(),
             ];
-            one(link.execute(sql, &values).await?)
+            Ok(one(link.execute(sql, &values).await?))
         }
         Change::AddKey { id, secret, now_ms } => {
             let sql = "insert into keys (id, secret, created_ms) values ($1, $2, $3) \
                  on conflict do nothing";
             let values = [(*id).into(), Value::Bytes(secret.clone()), (*now_ms).into()];
-            one(link.execute(sql, &values).await?)
+            Ok(one(link.execute(sql, &values).await?))
         }
         Change::Beat { node, now_ms } => {
             let sql = "insert into nodes (id, beat_ms) values ($1, $2) \
                  on conflict (id) do update set beat_ms = excluded.beat_ms";
-            one(link
+            Ok(one(link
                 .execute(sql, &[node.as_str().into(), (*now_ms).into()])
-                .await?)
+                .await?))
         }
         Change::Downtime { from_ms, until_ms } => {
             let sql = "insert into downtimes (from_ms, until_ms) values ($1, $2) \
                  on conflict do nothing";
-            one(link
+            Ok(one(link
                 .execute(sql, &[(*from_ms).into(), (*until_ms).into()])
-                .await?)
+                .await?))
         }
         Change::Due { table, due_ms } => {
             let sql = "update tables set due_ms = $2 where id = $1 and due_ms is not null";
-            one(link
+            Ok(one(link
                 .execute(sql, &[table.to_string().into(), (*due_ms).into()])
-                .await?)
+                .await?))
         }
         Change::Sweep {
             leases_ms,
@@ -187,12 +187,12 @@ async fn apply(tx: &mut Tx, change: &Change) -> Result<Written, sqlx::Error> {
     }
 }
 
-fn one(rows: u64) -> Result<Written, sqlx::Error> {
-    Ok(if rows == 0 {
+fn one(rows: u64) -> Written {
+    if rows == 0 {
         Written::Conflict
     } else {
         Written::Done
-    })
+    }
 }
 
 /// Whether every row could be written; if not, the caller goes back to its savepoint.

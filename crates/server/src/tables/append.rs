@@ -54,7 +54,7 @@ impl Tables {
             };
             let command = asked.command.filter(|_| refused.is_none());
             let mut appends = vec![append(id, table, &events, command, asked.at)];
-            let next = self.next_table(id, table, &events, asked.at)?;
+            let next = next_table(id, table, &events, asked.at)?;
             appends.extend(next.iter().map(|(append, _)| append.clone()));
             let log = Log {
                 entries: appends[0].entries.clone(),
@@ -91,30 +91,6 @@ impl Tables {
         Err(AppError::Unavailable)
     }
 
-    /// The first entries of the next game's table, if the events open it.
-    fn next_table(
-        &self,
-        id: TableId,
-        table: &Table,
-        events: &[Event],
-        at: Moment,
-    ) -> Result<Option<(Append, Snapshot)>, AppError> {
-        let next = events.iter().find_map(|event| match event {
-            Event::RematchMade { table } => table.parse::<TableId>().ok(),
-            _ => None,
-        });
-        let Some(next) = next else {
-            return Ok(None);
-        };
-        let created = table.rematch_created(super::new_seed(), id.to_string());
-        let taken = table
-            .rematch()
-            .holders
-            .into_iter()
-            .map(|(seat, holder, name)| Event::Taken { seat, holder, name });
-        opening(next, created, taken.collect(), at).map(Some)
-    }
-
     /// Writes the first entries of a table.
     pub(super) async fn open(
         &self,
@@ -123,7 +99,7 @@ impl Tables {
         taken: Vec<Event>,
         at: Moment,
     ) -> Result<(), AppError> {
-        let (append, snapshot) = opening(id, created, taken, at)?;
+        let (append, snapshot) = opening(id, created, &taken, at)?;
         match self.0.store.write(Change::Append(vec![append])).await? {
             Written::Done => {
                 self.0.cache.slot(id).begin(snapshot);
@@ -133,6 +109,30 @@ impl Tables {
             Written::Before(_) | Written::Conflict => Err(AppError::Internal),
         }
     }
+}
+
+/// The first entries of the next game's table, if the events open it.
+fn next_table(
+    id: TableId,
+    table: &Table,
+    events: &[Event],
+    at: Moment,
+) -> Result<Option<(Append, Snapshot)>, AppError> {
+    let next = events.iter().find_map(|event| match event {
+        Event::RematchMade { table } => table.parse::<TableId>().ok(),
+        _ => None,
+    });
+    let Some(next) = next else {
+        return Ok(None);
+    };
+    let created = table.rematch_created(super::new_seed(), id.to_string());
+    let taken = table
+        .rematch()
+        .holders
+        .into_iter()
+        .map(|(seat, holder, name)| Event::Taken { seat, holder, name });
+    let taken: Vec<Event> = taken.collect();
+    opening(next, created, &taken, at).map(Some)
 }
 
 impl Append {
@@ -187,7 +187,7 @@ fn append(
 fn opening(
     id: TableId,
     created: Created,
-    taken: Vec<Event>,
+    taken: &[Event],
     at: Moment,
 ) -> Result<(Append, Snapshot), AppError> {
     let game = created.rules.split('/').next().unwrap_or("").to_owned();
@@ -196,7 +196,7 @@ fn opening(
         tracing::error!(%error, "a new table cannot be laid out");
         AppError::Internal
     })?;
-    let mut append = append(id, &table, &taken, None, at);
+    let mut append = append(id, &table, taken, None, at);
     append.entries.insert(0, first);
     append.open = Some(Open {
         game,

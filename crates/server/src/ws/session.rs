@@ -203,8 +203,9 @@ impl Session {
             AppError::Refused(_)
             | AppError::NotFound
             | AppError::NoTable
-            | AppError::NoInvitation => Refusal::Illegal,
-            AppError::Bad(_) | AppError::TooLarge => Refusal::Illegal,
+            | AppError::NoInvitation
+            | AppError::Bad(_)
+            | AppError::TooLarge => Refusal::Illegal,
             AppError::TooMany => Refusal::TooMany,
             AppError::Unavailable | AppError::Internal => Refusal::Unavailable,
         };

@@ -1,6 +1,7 @@
 //! Cookies, headers, errors, limits of the site over HTTP.
 
 use crate::support::{NO_CLOCK, ONE_SCREEN, Site, ask, open_table};
+use tablier_server::limits;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_reader_without_a_cookie_is_not_written_down() {
@@ -71,15 +72,15 @@ async fn what_comes_from_another_site_or_too_often_changes_nothing() {
         let answer = ask(site.address, "POST", "/api/tables", &headers, &body).await;
         assert_eq!(answer.status, 403);
     }
-    let mut statuses = Vec::new();
-    for _ in 0..40 {
-        statuses.push(
-            ask(site.address, "POST", "/api/tables", &[], &body)
-                .await
-                .status,
-        );
+    let answer = ask(site.address, "POST", "/api/tables", &[], &body).await;
+    assert_eq!(answer.status, 201);
+    for _ in 0..2 * limits::POST_BURST {
+        let answer = ask(site.address, "POST", "/api/tables", &[], "{").await;
+        if answer.status == 429 {
+            assert_eq!(answer.json()["error"]["id"], "table-error-too-many");
+            site.finish().await;
+            return;
+        }
     }
-    assert_eq!(statuses[0], 201);
-    assert_eq!(statuses.last(), Some(&429));
-    site.finish().await;
+    panic!("an address may ask as often as it likes");
 }

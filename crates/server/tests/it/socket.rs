@@ -119,7 +119,7 @@ async fn only_who_holds_the_seat_plays() {
     let (mut stranger, _) = Client::enter(site.address, &table, &stranger).await;
     assert_eq!(stranger.turn("d", 0).await, Err(Refusal::NotYours));
     // A cookie that is not signed by the site is no cookie.
-    let forged = format!("{}x", host);
+    let forged = format!("{host}x");
     let (mut forged, _) = Client::enter(site.address, &table, &forged).await;
     assert_eq!(forged.turn("d", 0).await, Err(Refusal::NotYours));
     let (mut red, _) = Client::enter(site.address, &table, &host).await;

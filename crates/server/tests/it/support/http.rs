@@ -63,7 +63,7 @@ pub async fn try_ask(
         request += "Content-Type: application/json\r\n";
     }
     for (name, value) in headers {
-        request += &format!("{name}: {value}\r\n");
+        request.extend([name, ": ", value, "\r\n"]);
     }
     stream
         .write_all(format!("{request}\r\n{body}").as_bytes())
