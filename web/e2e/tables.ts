@@ -8,6 +8,8 @@ export interface Wanted {
   /** The seat of who opens the table: 0, 1 or `any`. */
   seat?: string;
   clock?: string;
+  /** The game's own options, by key. */
+  options?: Record<string, string>;
   name?: string;
 }
 
@@ -16,6 +18,9 @@ export async function openTable(page: Page, wanted: Wanted): Promise<void> {
   await page.goto(`/jouer/${wanted.game ?? 'puissance-4'}`);
   await page.locator(`#way-${wanted.way}`).check();
   if (wanted.seat !== undefined) await page.locator(`input[name=seat][value="${wanted.seat}"]`).check();
+  for (const [key, value] of Object.entries(wanted.options ?? {})) {
+    await page.locator(`input[name="option-${key}"][value="${value}"]`).check();
+  }
   if (wanted.clock !== undefined) await page.locator('#clock').selectOption(wanted.clock);
   if (wanted.name !== undefined) await page.locator('#name').fill(wanted.name);
   await submit(page, 'Ouvrir la table');
