@@ -14,7 +14,7 @@ export function Choices({ store }: { store: TableStore }) {
           <button
             key={target.step}
             type="button"
-            class="main wide"
+            class="main half"
             aria-pressed={store.walk.value.path.includes(target)}
             onClick={() => {
               store.touch(target);

@@ -13,7 +13,7 @@ export function Players({ store, module }: { store: TableStore; module: BoardMod
   const speech = useSpeech();
   const state = store.state.value;
   return (
-    <ul class="players" aria-label={speech.text('site-players')}>
+    <ul class={`players ${module?.counts === undefined ? '' : 'counted'}`} aria-label={speech.text('site-players')}>
       {state.seats.map((seat) => {
         const acts = store.actor.value === seat.seat;
         return (
