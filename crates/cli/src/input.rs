@@ -59,11 +59,8 @@ pub(crate) fn text(path: &Path) -> Result<String, Failure> {
     }
     .map_err(|error| Failure::refused(format!("{name}: {error}")))?;
     String::from_utf8(bytes).map_err(|error| {
-        let upto = error.utf8_error().valid_up_to();
-        let line = 1 + error.as_bytes()[..upto]
-            .iter()
-            .filter(|byte| **byte == b'\n')
-            .count();
+        let sound = &error.as_bytes()[..error.utf8_error().valid_up_to()];
+        let line = String::from_utf8_lossy(sound).split('\n').count();
         Failure::refused(format!("{name}, line {line}: not UTF-8"))
     })
 }

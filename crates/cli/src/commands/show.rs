@@ -13,16 +13,13 @@ pub(crate) fn run(
     ply: Option<u32>,
     json: bool,
 ) -> Result<(), Failure> {
-    let (position, outcome) = match record {
-        Some(path) => {
-            let replayed = replay::file(args.game, path, &[], ply)?;
-            (replayed.position, replayed.outcome)
-        }
-        None => {
-            let position = input::position(args.game, &args.position)?;
-            let outcome = position.outcome();
-            (position, outcome)
-        }
+    let (position, outcome) = if let Some(path) = record {
+        let replayed = replay::file(args.game, path, &[], ply)?;
+        (replayed.position, replayed.outcome)
+    } else {
+        let position = input::position(args.game, &args.position)?;
+        let outcome = position.outcome();
+        (position, outcome)
     };
     let mut out = std::io::stdout().lock();
     if json {
