@@ -85,7 +85,7 @@ fn games_lists_options_with_defaults_values_notations_and_levels() {
         .collect();
     let listed: Vec<_> = tablier_catalog::GAMES
         .iter()
-        .map(|entry| entry.id())
+        .map(tablier_catalog::Entry::id)
         .collect();
     assert_eq!(ids, listed);
     assert_eq!(games[2]["options"][0]["default"], "15");
