@@ -40,6 +40,7 @@ test('Gomoku: the dialogue of swap2, two stones more', async ({ page, browser })
     await action(second, 'Poser deux pierres de plus').click();
     await expect(status(second)).toHaveText('Votre coup partira dès que la connexion sera revenue.');
   });
+  await expect(turns(first).nth(3)).toContainText('Poser deux pierres de plus');
   await click(second, 'a15 o15');
   await expect(action(first, 'Poser deux pierres de plus')).toBeHidden();
   await action(first, 'Prendre Noir').click();

@@ -14,6 +14,7 @@ export function Moves({ store }: { store: TableStore }) {
   const list = useRef<HTMLOListElement>(null);
   const played = store.played.value;
   const entries = turns(played);
+  const { game } = store.state.value.view;
   const shown = store.at.value ?? played.length;
   useEffect(() => {
     const entry = list.current?.querySelector<HTMLElement>('[aria-current]');
@@ -46,7 +47,7 @@ export function Moves({ store }: { store: TableStore }) {
               <span class="number">{entry.ply + 1}</span>
               <Chip side={entry.changes[0]?.side ?? null} />
               {roll === null ? null : <small>{roll.text}</small>}
-              {entry.text}
+              {isChoice(entry) ? speech.text(`${game}-choice-${entry.text}`) : entry.text}
             </button>
           </li>
         ))}
@@ -66,6 +67,11 @@ const KEYS: Record<string, (from: number, last: number) => number> = {
   Home: () => 0,
   End: (_, last) => last,
 };
+
+/** A colour that was chosen, a pass: what has a button and changes nothing on the board. */
+function isChoice({ seat, changes, text }: PlayedView): boolean {
+  return seat !== null && changes.length === 0 && /^[a-z]+$/.test(text);
+}
 
 interface Turn {
   entry: PlayedView;
