@@ -1,6 +1,6 @@
 /** Looking back, in a running game and in a finished one. */
 import { expect, test } from '@playwright/test';
-import { discs, openTable, play, status, turns } from './tables';
+import { discs, openTable, play, ready, status, turns } from './tables';
 
 test('a finished game is gone through by buttons, keys, slider and list', async ({ page }) => {
   await openTable(page, { way: 'screen' });
@@ -34,6 +34,10 @@ test('a finished game is gone through by buttons, keys, slider and list', async 
   await turns(page).nth(4).click();
   await count(5);
   await expect(turns(page).nth(4)).toHaveAttribute('aria-current', 'true');
+
+  await page.goto(`${page.url()}?coup=2`);
+  await ready(page);
+  await count(2);
 });
 
 test('looking back in a running game does not play, and new turns do not pull one away', async ({ page }) => {

@@ -56,12 +56,14 @@ export function Board(props: BoardProps) {
           <circle key={cell} class="hole" cx={cellAt(cell).x} cy={cellAt(cell).y} r={HOLE} />
         ))}
         {preferences.coordinates ? <Labels labels={LABELS} size={23} /> : null}
-        {marked.map((cell) => (
-          <LastRing key={cell} cx={cellAt(cell).x} cy={cellAt(cell).y} r={DISC + 1} />
-        ))}
-        {board.lines.map((line) => (
-          <Win key={line.join(' ')} line={line} />
-        ))}
+        <g key={fallen.join(' ')} class={fallen.length > 0 ? 'when-fallen' : ''}>
+          {marked.map((cell) => (
+            <LastRing key={cell} cx={cellAt(cell).x} cy={cellAt(cell).y} r={DISC + 1} />
+          ))}
+          {board.lines.map((line) => (
+            <Win key={line.join(' ')} line={line} />
+          ))}
+        </g>
       </svg>
       <fieldset ref={columns} class="columns">
         <legend class="only-heard">{text('connect-four-board')}</legend>

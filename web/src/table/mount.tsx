@@ -33,6 +33,8 @@ export async function mount(root: HTMLElement): Promise<void> {
     root,
   );
   keepTitle(store, speech);
+  const wanted = new URLSearchParams(location.search).get('coup');
+  if (wanted !== null && /^\d+$/.test(wanted)) await store.look(Number(wanted));
   root.dataset['live'] = '';
 }
 

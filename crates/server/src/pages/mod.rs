@@ -28,7 +28,10 @@ pub use theme::Theme;
 
 use crate::App;
 use axum::Router;
+use axum::http::HeaderValue;
+use axum::http::header::CACHE_CONTROL;
 use axum::routing::{get, post};
+use tower_http::set_header::SetResponseHeaderLayer;
 
 /// The addresses of the pages.
 pub fn routes() -> Router<App> {
@@ -41,4 +44,9 @@ pub fn routes() -> Router<App> {
         .route("/rejoindre/{secret}", get(join::show).post(join::join))
         .route("/apparence", post(appearance::choose))
         .route("/langue/{language}", get(language::choose))
+        // Pages are the reader's own: language, theme, seats. They are asked for anew each time.
+        .layer(SetResponseHeaderLayer::if_not_present(
+            CACHE_CONTROL,
+            HeaderValue::from_static("private, no-cache"),
+        ))
 }

@@ -195,7 +195,7 @@ fn options(reader: &Reader, entry: &Entry, form: &Form) -> Markup {
     let options = entry.game.spec().options;
     html! {
         @if !options.is_empty() {
-            fieldset {
+            fieldset data-island="options" data-url={ "/api/games/" (entry.id()) "/options" } {
                 legend { (reader.text("site-open-options")) }
                 div class="more" {
                     @for option in options {
