@@ -152,12 +152,17 @@ fn pt_15_nothing_is_forbidden_before_the_choice() {
 #[test]
 fn pt_10_only_who_closed_one_end_closes_the_other() {
     // White's fourth makes a line. Black, who is next, answers it only if the stone at its end is Black's.
-    for (row, answers) in [("1bwww4", true), ("1rwww4", false)] {
+    for (row, end, answers) in [
+        ("1bwww4", "g5", true),
+        ("1rwww4", "g5", false),
+        ("2www1b2", "b5", true),
+        ("2www1r2", "b5", false),
+    ] {
         let text = format!("9/9/9/9/{row}/9/9/9/9 w players=4 overtime=line ply=16");
         let mut after = position(&text);
         common::play(&mut after, "f5");
         assert_eq!(after.is_over(), !answers, "{row}");
-        let end = Turn::Place(point("g5", &after));
+        let end = Turn::Place(point(end, &after));
         assert_eq!(after.check(end).is_ok(), answers, "{row}");
     }
 }
