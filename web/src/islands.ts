@@ -2,6 +2,7 @@
 
 const ISLANDS: Record<string, () => Promise<{ mount: (root: HTMLElement) => Promise<void> }>> = {
   table: () => import('./table/mount'),
+  options: () => import('./opening/options'),
 };
 
 export function mountIslands(document: Document): void {

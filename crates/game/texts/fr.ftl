@@ -1,6 +1,6 @@
 # Ce que tout jeu peut dire.
-game-option-key = Option inconnue : « { $key } ». Les options sont : { $known }.
-game-option-value = L’option « { $key } » n’a pas la valeur « { $value } ». Les valeurs sont : { $known }.
+game-option-key = Option inconnue : « { $key } ». Les options sont : { $known }.
+game-option-value = L’option « { $key } » n’a pas la valeur « { $value } ». Les valeurs sont : { $known }.
 game-step-refused = « { $step } » ne peut pas être choisi ici.
 game-over = La partie est finie.
 game-roll-due = Il faut d’abord lancer les dés.

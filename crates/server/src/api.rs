@@ -9,7 +9,8 @@ use axum::response::IntoResponse;
 use axum::routing::{get, post};
 use axum::{Json, Router};
 use serde::{Deserialize, Serialize};
-use tablier_game::{Message, PlayedView, StepNode};
+use std::collections::BTreeMap;
+use tablier_game::{Message, OptionValues, PlayedView, StepNode, allowed_values, settle_options};
 use tablier_protocol::TableState;
 
 pub(crate) fn routes() -> Router<App> {
@@ -19,6 +20,7 @@ pub(crate) fn routes() -> Router<App> {
         .route("/api/tables/{id}/steps", get(steps))
         .route("/api/tables/{id}/record", get(record))
         .route("/api/invitations/{secret}", post(join))
+        .route("/api/games/{game}/options", get(options))
 }
 
 /// A table that was opened or joined.
@@ -101,6 +103,31 @@ async fn steps(
     let after = after.ok_or_else(|| malformed("after"))?;
     let node = app.tables().steps(table(&id)?, after, &partial).await?;
     Ok(Json(node))
+}
+
+/// What a form for a game's options shows after one of them was given a value.
+#[derive(Serialize)]
+struct OptionForm {
+    /// Every option with its value.
+    values: OptionValues,
+    /// By option: the values that can be chosen from there.
+    allowed: BTreeMap<&'static str, Vec<&'static str>>,
+}
+
+/// `?set=KEY&KEY=VALUE&…`: the options after KEY was given its value, the others as they were.
+async fn options(
+    Path(game): Path<String>,
+    query: Result<Query<Vec<(String, String)>>, QueryRejection>,
+) -> Result<Json<OptionForm>, AppError> {
+    let entry = tablier_catalog::find(&game).ok_or(AppError::NotFound)?;
+    let Query(query) = query.map_err(|_| malformed("?set=KEY&KEY=VALUE"))?;
+    let mut current: OptionValues = query.into_iter().collect();
+    let key = current.remove("set").ok_or_else(|| malformed("set"))?;
+    let value = current.get(&key).cloned().ok_or_else(|| malformed(&key))?;
+    let values =
+        settle_options(entry.game, &key, &value, &current).ok_or_else(|| malformed(&key))?;
+    let allowed = allowed_values(entry.game, &values);
+    Ok(Json(OptionForm { values, allowed }))
 }
 
 async fn record(

@@ -1,0 +1,30 @@
+/** The options of a new table: only what goes together can be chosen. */
+import { type Locator, type Page, expect, test } from '@playwright/test';
+
+function option(page: Page, key: string, value: string): Locator {
+  return page.locator(`input[name="option-${key}"][value="${value}"]`);
+}
+
+test('PT-2 choosing the number of players leaves only what goes with it', async ({ page }) => {
+  await page.goto('/jouer/pente');
+  await expect(option(page, 'teams', 'on')).toBeDisabled();
+  await option(page, 'players', '3').check();
+  await expect(option(page, 'opening', 'none')).toBeChecked();
+  await expect(option(page, 'teams', 'on')).toBeDisabled();
+  await option(page, 'players', '4').check();
+  await expect(option(page, 'teams', 'on')).toBeEnabled();
+  await option(page, 'teams', 'on').check();
+  await option(page, 'players', '2').check();
+  await expect(option(page, 'teams', 'off')).toBeChecked();
+  await expect(option(page, 'teams', 'on')).toBeDisabled();
+});
+
+test('PT-2 a table for three is opened by choosing the number alone', async ({ page }) => {
+  await page.goto('/jouer/pente');
+  await page.locator('#way-screen').check();
+  await option(page, 'players', '3').check();
+  await expect(option(page, 'opening', 'none')).toBeChecked();
+  await page.getByRole('button', { name: 'Ouvrir la table' }).click();
+  await expect(page).toHaveURL(/\/table\/\w+$/);
+  await expect(page.locator('.player')).toHaveCount(3);
+});
