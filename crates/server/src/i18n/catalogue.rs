@@ -119,13 +119,10 @@ mod tests {
 
     #[test]
     fn a_text_is_filled_in_without_marks_of_direction() {
-        let message = Message::new("game-option-key")
-            .with("key", "a")
-            .with("known", "b, c");
-        assert_eq!(
-            of(Language::Fr).say(&message),
-            "Option inconnue\u{a0}: «\u{a0}a\u{a0}». Les options sont\u{a0}: b, c."
-        );
+        let message = Message::new("site-name-and-side")
+            .with("name", "Camille")
+            .with("side", "Rouge");
+        assert_eq!(of(Language::Fr).say(&message), "Camille (Rouge)");
         assert_eq!(of(Language::En).say(&Message::new("none")), "none");
     }
 }
