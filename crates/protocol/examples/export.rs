@@ -13,6 +13,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     ClientMessage::export_all(&config)?;
     ServerMessage::export_all(&config)?;
     tablier_game::StepNode::export_all(&config)?;
+    tablier_game::Arg::export_all(&config)?;
     for entry in tablier_catalog::GAMES {
         (entry.export_board)(&config)?;
     }

@@ -10,6 +10,11 @@ export type ActorView = { "kind": "player",
 seat: Seat, } | { "kind": "chance" } | { "kind": "over" };
 
 /**
+ * An argument of a message.
+ */
+export type Arg = number | string;
+
+/**
  * Something that happens on the board in the course of a turn; sides by id.
  */
 export type ChangeView = { "kind": "put", 
