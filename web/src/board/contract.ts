@@ -11,7 +11,7 @@
  * `kit/` help), has a name in words, and the whole position can be read without seeing it.
  */
 import type { ComponentType } from 'preact';
-import type { ChangeView, Message, PlayedView, PositionView, Seat, StepTarget } from '@/generated/protocol';
+import type { Arg, ChangeView, Message, PlayedView, PositionView, Seat, StepTarget } from '@/generated/protocol';
 
 /** What a board asks of the reader's preferences. */
 export interface BoardPreferences {

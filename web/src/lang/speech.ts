@@ -5,7 +5,7 @@
  * marks would stand in copied text.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import type { Message } from '@/generated/protocol';
+import type { Arg, Message } from '@/generated/protocol';
 import type { Lang } from './lang';
 
 export class Speech {
