@@ -269,7 +269,7 @@ fn unknown_options_values_and_combinations_list_what_exists() {
             "teams=on",
         ]),
         1,
-        &["4"],
+        &["four players"],
     );
     fails(
         &run(&[
