@@ -1,7 +1,7 @@
 //! Logs and metrics, set up once for the process.
 
 use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
-use std::io::stderr;
+use std::io::{IsTerminal, stderr};
 use std::sync::OnceLock;
 use tracing_subscriber::EnvFilter;
 
@@ -10,12 +10,13 @@ const SECONDS: [f64; 10] = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 1.0
 /// Buckets of how many changes a commit holds.
 const COUNTS: [f64; 8] = [1.0, 2.0, 4.0, 8.0, 16.0, 64.0, 128.0, 256.0];
 
-/// Writes logs to standard error; `RUST_LOG` says which.
+/// Writes logs to standard error, in colour on a terminal; `RUST_LOG` says which.
 pub(crate) fn start() {
     let filter = EnvFilter::try_from_default_env()
         .unwrap_or_else(|_| EnvFilter::new("tablier_server=info,warn"));
     let logs = tracing_subscriber::fmt()
         .with_env_filter(filter)
+        .with_ansi(stderr().is_terminal())
         .with_writer(stderr);
     // In a test, another server of the same process was first.
     drop(logs.try_init());
