@@ -2,6 +2,7 @@
 
 const ISLANDS: Record<string, () => Promise<{ mount: (root: HTMLElement) => Promise<void> }>> = {
   table: () => import('./table/mount'),
+  link: () => import('./table/link'),
   options: () => import('./opening/options'),
 };
 

@@ -223,3 +223,57 @@ site-error-500-title = That is our fault
 site-error-home = Back to the home page
 site-error-retry = Try again
 site-error-request = Request number: { $id }
+
+# Another device.
+site-do-device = Go on with another device
+site-device-title = Go on with another device
+site-device-lead = A private link gives your seat to a second device as well; this one keeps it.
+site-device-once = The link works once, within { $minutes } minutes. Send it to nobody but yourself: whoever opens it plays in your place.
+site-device-waits = A link is waiting to be opened.
+site-device-count = { $count ->
+    [one] { $count } other device plays at your seat.
+   *[other] { $count } other devices play at your seat.
+}
+site-device-link = Link for the other device
+site-device-make = Make the link
+site-device-make-new = Make a new link
+site-device-revoke = Withdraw the link
+site-device-drop = Remove the other devices
+site-device-back = Back to the game
+site-device-here-title = Go on here?
+site-device-here = This device will play at the same seat as the other one, in a game of { $game }.
+site-device-here-name = This device will play in { $name }’s place, in a game of { $game }.
+site-device-here-submit = Go on here
+site-device-gone-title = This link no longer works
+site-device-gone = It has been used, was withdrawn or has expired. Make another one at the table, on the first device.
+
+# An opponent who left.
+site-do-claim = Claim the win
+site-claim-soon = { $name } has left. You can claim the win in { $time }.
+site-claim-now = { $name } has left. You can claim the win, or go on waiting.
+site-confirm-claim = Claim the win?
+
+# Hiding a name.
+site-names = Names
+site-do-hide-name = Hide “{ $name }”
+site-seat-hidden = Hidden name
+
+# Your data.
+site-mine = Your data
+site-mine-title = Your data
+site-mine-lead = This is all that the site knows of you. Nobody else sees it, but for your name at the tables where you sit.
+site-mine-name = Name
+site-mine-language = Language
+site-mine-first = First visit
+site-mine-last = Last visit
+site-mine-tables = Games
+site-mine-browser = A cookie recognises you. Your settings stay in this browser.
+site-mine-nothing = The site knows nothing of you: no visit is recorded until you open or join a table.
+site-mine-export = Download everything
+site-mine-forget = Delete everything
+site-mine-forget-lead = Your running games end: the other players win them or go on without you. Your name disappears from every table; the turns stay, with nothing that leads to you. Links for other devices stop working.
+site-mine-sure = I have understood, and want everything deleted.
+site-mine-unsure = Tick the box to confirm.
+site-mine-forget-submit = Delete for good
+site-mine-forgotten-title = It is deleted
+site-mine-forgotten = The site no longer knows anything of you.

@@ -223,3 +223,57 @@ site-error-500-title = C’est notre faute
 site-error-home = Retour à l’accueil
 site-error-retry = Réessayer
 site-error-request = Numéro de la demande : { $id }
+
+# Un autre appareil.
+site-do-device = Continuer sur un autre appareil
+site-device-title = Continuer sur un autre appareil
+site-device-lead = Un lien privé donne votre place à un second appareil, sans la retirer à celui‑ci.
+site-device-once = Le lien sert une seule fois, pendant { $minutes } minutes. Ne l’envoyez qu’à vous‑même : qui l’ouvre joue à votre place.
+site-device-waits = Un lien attend d’être ouvert.
+site-device-count = { $count ->
+    [one] { $count } autre appareil joue à votre place.
+   *[other] { $count } autres appareils jouent à votre place.
+}
+site-device-link = Lien pour l’autre appareil
+site-device-make = Créer le lien
+site-device-make-new = Créer un nouveau lien
+site-device-revoke = Retirer le lien
+site-device-drop = Écarter les autres appareils
+site-device-back = Retour à la partie
+site-device-here-title = Continuer ici ?
+site-device-here = Cet appareil jouera à la même place que l’autre, dans une partie de { $game }.
+site-device-here-name = Cet appareil jouera à la place de { $name }, dans une partie de { $game }.
+site-device-here-submit = Continuer ici
+site-device-gone-title = Ce lien ne marche plus
+site-device-gone = Il a déjà servi, a été retiré ou a expiré. Créez‑en un autre depuis la table, sur le premier appareil.
+
+# L’adversaire parti.
+site-do-claim = Gagner par absence
+site-claim-soon = { $name } est parti. Vous pourrez gagner par absence dans { $time }.
+site-claim-now = { $name } est parti. Vous pouvez gagner par absence, ou attendre encore.
+site-confirm-claim = Gagner par absence ?
+
+# Masquer un nom.
+site-names = Noms
+site-do-hide-name = Masquer « { $name } »
+site-seat-hidden = Nom masqué
+
+# Vos données.
+site-mine = Vos données
+site-mine-title = Vos données
+site-mine-lead = Voici tout ce que le site sait de vous. Personne d’autre ne le voit, hors votre nom aux tables où vous êtes.
+site-mine-name = Nom
+site-mine-language = Langue
+site-mine-first = Première visite
+site-mine-last = Dernière visite
+site-mine-tables = Parties
+site-mine-browser = Un cookie vous reconnaît. Vos réglages restent dans ce navigateur.
+site-mine-nothing = Le site ne sait rien de vous : aucune visite n’est enregistrée tant que vous n’ouvrez ni ne rejoignez une table.
+site-mine-export = Tout télécharger
+site-mine-forget = Tout effacer
+site-mine-forget-lead = Vos parties en cours s’arrêtent : les autres joueurs les gagnent ou continuent sans vous. Votre nom disparaît de toutes les tables ; les coups restent, sans rien qui mène à vous. Les liens pour d’autres appareils ne marchent plus.
+site-mine-sure = J’ai compris, et je veux tout effacer.
+site-mine-unsure = Cochez la case pour confirmer.
+site-mine-forget-submit = Effacer définitivement
+site-mine-forgotten-title = C’est effacé
+site-mine-forgotten = Le site ne sait plus rien de vous.

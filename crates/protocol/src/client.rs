@@ -57,6 +57,8 @@ pub enum Command {
     Resign,
     /// Calls the game off before every seat has committed its first turn.
     Abort,
+    /// Wins against who is due and has left, once [`crate::ClaimView::at_ms`] has passed.
+    ClaimWin,
     /// Takes back the own last turn; at a table against the computer or on one screen.
     Takeback,
     /// Asks for another game with the sides changed.

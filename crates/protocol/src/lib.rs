@@ -11,11 +11,11 @@ mod state;
 pub use client::{ClientMessage, Command};
 pub use server::{Refusal, ServerMessage};
 pub use state::{
-    ClockKind, ClockView, Connection, ResultView, SeatKind, SeatView, Status, TableState,
+    ClaimView, ClockKind, ClockView, Connection, ResultView, SeatKind, SeatView, Status, TableState,
 };
 
 /// The version of the protocol; a server refuses a client of another one and asks it to load anew.
-pub const PROTOCOL: u16 = 1;
+pub const PROTOCOL: u16 = 2;
 
 /// A client that is silent for this long sends a [`ClientMessage::Ping`].
 pub const HEARTBEAT_MS: u32 = 15_000;

@@ -1,6 +1,6 @@
 //! What the server says.
 
-use crate::{Connection, TableState};
+use crate::{ClaimView, Connection, TableState};
 use serde::{Deserialize, Serialize};
 use tablier_game::{Message, PlayedView};
 use ts_rs::TS;
@@ -54,6 +54,11 @@ pub enum ServerMessage {
         seats: Vec<Connection>,
         /// How many others are watching.
         watchers: u32,
+        /// As [`TableState::claim`].
+        claim: Option<ClaimView>,
+        /// The server's time.
+        #[ts(type = "number")]
+        now_ms: u64,
     },
     /// Answers a ping.
     Pong {

@@ -28,8 +28,10 @@ pub struct TableState {
     /// Who offers a draw at the moment.
     pub draw_offer: Option<Seat>,
     /// What this client may ask for now, besides turns: `offer-draw`, `accept-draw`, `refuse-draw`,
-    /// `resign`, `abort`, `takeback`, `rematch`, `roll`.
+    /// `resign`, `abort`, `takeback`, `rematch`, `roll`; `invite-device`, `revoke-device`, `drop-devices`.
     pub may: Vec<String>,
+    /// Who is due and has left, if this client may soon, or may now, claim the win for it.
+    pub claim: Option<ClaimView>,
     /// The clock.
     pub clock: ClockView,
     /// The result, once there is one.
@@ -102,6 +104,17 @@ pub enum Connection {
         #[ts(type = "number | null")]
         since_ms: Option<u64>,
     },
+}
+
+/// A win that can be claimed because who is due has left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(export_to = "protocol.ts")]
+pub struct ClaimView {
+    /// The seat that is due.
+    pub seat: Seat,
+    /// From when on, by the server's time.
+    #[ts(type = "number")]
+    pub at_ms: u64,
 }
 
 /// How time is kept.

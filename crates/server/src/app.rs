@@ -2,6 +2,7 @@
 
 use crate::http::{Limiter, Site};
 use crate::hub::Hub;
+use crate::i18n::Language;
 use crate::store::Store;
 use crate::tables::new_name;
 use crate::visitor::Visitors;
@@ -9,7 +10,6 @@ use crate::{AppError, Tables, Visitor};
 use metrics_exporter_prometheus::PrometheusHandle;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-use tablier_game::Message;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
@@ -45,22 +45,22 @@ impl App {
         self.0.site.url().to_owned()
     }
 
-    /// Keeps the name and the language (`fr`, `en`) of a visitor.
+    /// A visitor has opened or joined a table: the name that they gave and the language that they read
+    /// are there the next time. An empty name changes nothing.
     ///
     /// # Errors
-    /// [`AppError::Bad`] for a name or a language that cannot be, [`AppError::Unavailable`].
-    pub async fn save_visitor(&self, visitor: &Visitor) -> Result<(), AppError> {
-        const LANGUAGES: [&str; 2] = ["fr", "en"];
+    /// [`AppError::Bad`] for a name that cannot be, [`AppError::Unavailable`].
+    pub(crate) async fn remember(
+        &self,
+        visitor: &Visitor,
+        name: &str,
+        language: Language,
+    ) -> Result<(), AppError> {
         let mut visitor = visitor.clone();
-        if let Some(name) = &visitor.name {
+        if !name.is_empty() {
             visitor.name = Some(new_name(name)?.to_string());
         }
-        if let Some(language) = &visitor.language
-            && !LANGUAGES.contains(&language.as_str())
-        {
-            let message = Message::new("table-error-language");
-            return Err(AppError::Bad(message.with("known", LANGUAGES.join(", "))));
-        }
+        visitor.language = Some(language.code().to_owned());
         self.0.visitors.save(&visitor).await
     }
 

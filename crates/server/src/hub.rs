@@ -9,15 +9,18 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tokio::sync::watch;
 
 /// Who is connected to which table; a cheap clone.
-#[derive(Clone, Default)]
+#[derive(Clone)]
 pub(crate) struct Hub(Arc<Mutex<Inner>>);
 
-#[derive(Default)]
 struct Inner {
     rooms: HashMap<TableId, Room>,
     addresses: HashMap<IpAddr, usize>,
     guests: usize,
     next: u64,
+    /// Since when this process knows who comes and goes.
+    since_ms: u64,
+    /// Whether other nodes have guests that this one does not know.
+    has_peers: bool,
 }
 
 struct Room {
@@ -27,13 +30,25 @@ struct Room {
 }
 
 /// Who is at a table.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub(crate) struct Presence {
     here: Vec<Option<VisitorId>>,
     away: HashMap<VisitorId, u64>,
+    since_ms: u64,
+    has_peers: bool,
 }
 
 impl Presence {
+    /// Since when none of some visitors is connected: at the earliest since this process began. `None`
+    /// if one of them is here, or may be at another node.
+    pub(crate) fn all_away_since_ms(&self, visitors: &[VisitorId]) -> Option<u64> {
+        if self.has_peers || visitors.iter().any(|visitor| self.is_here(*visitor)) {
+            return None;
+        }
+        let left = visitors.iter().filter_map(|visitor| self.away.get(visitor));
+        Some(left.copied().max().unwrap_or(0).max(self.since_ms))
+    }
+
     /// Whether a visitor is connected.
     pub(crate) fn is_here(&self, visitor: VisitorId) -> bool {
         self.here.contains(&Some(visitor))
@@ -61,6 +76,19 @@ pub(crate) struct Guest {
     id: u64,
     /// Changes when something may have happened at the table, or somebody came or went.
     pub(crate) bell: watch::Receiver<u64>,
+}
+
+impl Default for Hub {
+    fn default() -> Hub {
+        Hub(Arc::new(Mutex::new(Inner {
+            rooms: HashMap::new(),
+            addresses: HashMap::new(),
+            guests: 0,
+            next: 0,
+            since_ms: now_ms(),
+            has_peers: false,
+        })))
+    }
 }
 
 impl Hub {
@@ -120,13 +148,22 @@ impl Hub {
 
     /// Who is at a table.
     pub(crate) fn presence(&self, table: TableId) -> Presence {
-        match self.lock().rooms.get(&table) {
-            Some(room) => Presence {
-                here: room.guests.values().copied().collect(),
-                away: room.away.clone(),
-            },
-            None => Presence::default(),
+        let inner = self.lock();
+        let (here, away) = match inner.rooms.get(&table) {
+            Some(room) => (room.guests.values().copied().collect(), room.away.clone()),
+            None => Default::default(),
+        };
+        Presence {
+            here,
+            away,
+            since_ms: inner.since_ms,
+            has_peers: inner.has_peers,
         }
+    }
+
+    /// Says whether other nodes are alive.
+    pub(crate) fn set_has_peers(&self, has_peers: bool) {
+        self.lock().has_peers = has_peers;
     }
 
     /// Whether anybody is connected to a table.

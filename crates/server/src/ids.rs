@@ -71,6 +71,12 @@ id!(
     new_v4
 );
 
+id!(
+    /// What stands in a link that lets another device hold somebody's seats: random bits.
+    DeviceSecret,
+    new_v4
+);
+
 #[cfg(test)]
 mod tests {
     use super::{BadId, TableId};

@@ -32,8 +32,10 @@ pub use app::App;
 pub use config::Config;
 pub use error::AppError;
 pub use http::{BadCidr, BadUrl};
-pub use ids::{JoinSecret, TableId, VisitorId};
+pub use ids::{DeviceSecret, JoinSecret, TableId, VisitorId};
 pub use routes::router;
 pub use serve::{ServeError, Server, serve};
-pub use tables::{Invitation, NewTable, SeatSetup, SeatSummary, TableSummary, Tables};
+pub use tables::{
+    DeviceInvitation, Devices, Invitation, NewTable, SeatSetup, SeatSummary, TableSummary, Tables,
+};
 pub use visitor::Visitor;

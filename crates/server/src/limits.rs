@@ -1,6 +1,8 @@
 //! Every limit of the site, in one place.
 
-pub use tablier_table::limits::{CLOCK_MS, DRAW_OFFER_PLIES, NAME_CHARS, TURN_BYTES};
+pub use tablier_table::limits::{
+    CLOCK_MS, DEVICE_LINK_MS, DEVICES, DRAW_OFFER_PLIES, NAME_CHARS, TURN_BYTES,
+};
 
 use std::time::Duration;
 
@@ -25,6 +27,8 @@ pub const TABLES_IN_MEMORY: usize = 2000;
 pub const APPEND_TRIES: usize = 5;
 /// Tables in a visitor's list.
 pub const TABLES_LISTED: u64 = 50;
+/// Tables of a visitor that are read at once when all are gone through.
+pub const TABLES_AT_ONCE: u64 = 50;
 /// How long a finished table stays in a visitor's list.
 pub const FINISHED_LISTED: Duration = Duration::from_hours(14 * 24);
 /// A table that waits for a guest is called off after this time.
@@ -33,6 +37,10 @@ pub const WAITING_TABLE: Duration = Duration::from_hours(3 * 24);
 pub const IDLE_TABLE: Duration = Duration::from_hours(60 * 24);
 /// A visitor who sits at no table is forgotten after this time.
 pub const IDLE_VISITOR: Duration = Duration::from_hours(365 * 24);
+/// The win can be claimed against who is due when they have left for this long and their clock runs.
+pub const LEFT_WITH_CLOCK: Duration = Duration::from_mins(1);
+/// The same at a table without a clock.
+pub const LEFT_WITHOUT_CLOCK: Duration = Duration::from_mins(10);
 /// Steps of a turn that are looked at.
 pub const STEPS: usize = 16;
 

@@ -89,12 +89,12 @@ impl Server {
         let address = listener.local_addr()?;
         let site = Site::new(config.public_url.as_deref(), address, trusted)?;
         let metrics = logs::metrics();
-        let (store, writer) = Store::open(&config.database, gate).await?;
+        let (store, writer) = Store::open(&config.database, gate.clone()).await?;
         let downtimes = Downtimes::default();
         jobs::wake(&store, &downtimes).await?;
         let visitors = Visitors::open(store.clone(), site.is_secure()).await?;
         let hub = Hub::default();
-        let tables = Tables::new(store.clone(), Bus::new(), hub.clone(), downtimes);
+        let tables = Tables::new(store.clone(), Bus::new(), hub.clone(), downtimes, gate);
         let app = App::new(Inner {
             site,
             store,

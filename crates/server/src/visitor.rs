@@ -135,6 +135,12 @@ impl Visitors {
         Ok((visitor, header.ok_or(AppError::Internal)?))
     }
 
+    /// The header that takes the cookie back.
+    pub(crate) fn goodbye(&self) -> String {
+        let secure = if self.secure { "; Secure" } else { "" };
+        format!("{COOKIE}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0{secure}")
+    }
+
     /// Keeps what is known of a visitor.
     pub(crate) async fn save(&self, visitor: &Visitor) -> Result<(), AppError> {
         self.store

@@ -54,6 +54,29 @@ pub enum Ask {
         /// Under what name.
         name: Option<Name>,
     },
+    /// Ends the wait for a seat that is due and whose people have left, as the server has seen.
+    ClaimWin {
+        /// The seat that is due.
+        seat: Seat,
+    },
+    /// Makes a link by which another device may hold the own seats too.
+    InviteDevice {
+        /// What the link is known by: a digest of its secret.
+        link: String,
+        /// When it ends, in milliseconds since 1970 UTC.
+        until_ms: u64,
+    },
+    /// Withdraws that link.
+    RevokeDevice,
+    /// Comes by such a link.
+    JoinDevice {
+        /// What the link is known by.
+        link: String,
+        /// When, in milliseconds since 1970 UTC.
+        now_ms: u64,
+    },
+    /// Sends the other devices away.
+    DropDevices,
     /// Takes a seat out of the game: its time is up, or who held it has left. The server only.
     Remove {
         /// Which seat.

@@ -1,7 +1,9 @@
 //! From what is asked to the events that it leads to, or to why it is refused.
 
 use crate::limits::TURN_BYTES;
-use crate::{Ask, Event, HolderId, Leave, Name, Refused, RollSource, Status, Table, Who};
+use crate::{
+    Ask, ClockRule, Event, HolderId, Leave, Name, Refused, RollSource, Status, Table, Who,
+};
 use tablier_game::{Actor, How, Message, Outcome, Seat, SeatSet};
 
 impl Table {
@@ -26,6 +28,11 @@ impl Table {
             Ask::Rematch { table } => self.decide_rematch(self.sitting(who)?, table),
             Ask::Rename { name } => self.decide_rename(who, name),
             Ask::Take { name } => self.decide_take(who, name.as_ref()),
+            Ask::ClaimWin { seat } => self.decide_claim(who, *seat),
+            Ask::InviteDevice { link, until_ms } => self.decide_invite_device(who, link, *until_ms),
+            Ask::RevokeDevice => self.decide_revoke_device(who),
+            Ask::JoinDevice { link, now_ms } => self.decide_join_device(who, link, *now_ms),
+            Ask::DropDevices => self.decide_drop_devices(who),
             Ask::Remove { seat, why } => self.decide_remove(who, *seat, *why, spent_ms),
             Ask::Abandon => self.decide_abandon(who),
         }
@@ -51,6 +58,7 @@ impl Table {
         if self.check_roll(who).is_ok() {
             may.push("roll");
         }
+        may.extend(self.may_of_devices(holder));
         may
     }
 
@@ -152,6 +160,30 @@ impl Table {
         events
     }
 
+    /// Who is due has left, says the server; whoever plays against them may end that.
+    fn decide_claim(&self, who: Who<'_>, seat: Seat) -> Result<Vec<Event>, Refused> {
+        self.check_playing()?;
+        let mine = self.speakers(who)?;
+        let rivals = self.seating.rivals(seat);
+        if self.due() != Some(seat) || mine.without(rivals) == mine {
+            return Err(Refused::NobodyLeft);
+        }
+        // A person at their own screen, or a computer, does not leave; days are for being away.
+        if mine.contains(seat)
+            || self.seats[seat.index()].is_computer()
+            || matches!(self.clock.rule(), ClockRule::PerTurn { .. })
+        {
+            return Err(Refused::NobodyLeft);
+        }
+        if !SeatSet::all(self.seating.seats)
+            .without(self.begun())
+            .is_empty()
+        {
+            return Err(Refused::TooEarlyToClaim);
+        }
+        Ok(self.leave(seat, Leave::Left))
+    }
+
     fn decide_abort(&self, who: Who<'_>) -> Result<Vec<Event>, Refused> {
         self.check_not_over()?;
         self.speakers(who)?;
@@ -208,7 +240,7 @@ impl Table {
         self.check_name(holder, name)?;
         let rename = |seat| Event::Renamed {
             seat,
-            name: name.clone(),
+            name: Some(name.clone()),
         };
         // On one screen a person is at several seats; the name is theirs at the first.
         Ok(mine.iter().take(1).map(rename).collect())
@@ -270,7 +302,7 @@ impl Table {
         }
     }
 
-    fn check_not_over(&self) -> Result<(), Refused> {
+    pub(crate) fn check_not_over(&self) -> Result<(), Refused> {
         if self.result.is_some() {
             Err(Refused::Over)
         } else {
@@ -308,7 +340,7 @@ impl Table {
     }
 
     /// The seats that `who` holds; at least one.
-    fn sitting(&self, who: Who<'_>) -> Result<SeatSet, Refused> {
+    pub(crate) fn sitting(&self, who: Who<'_>) -> Result<SeatSet, Refused> {
         match who {
             Who::Holder(holder) => some(self.held_by(holder)),
             Who::Server => Err(Refused::NotYours),

@@ -92,9 +92,37 @@ pub enum Event {
     Renamed {
         /// Which seat.
         seat: Seat,
-        /// The new name.
-        name: Name,
+        /// The new name; `None` once who gave it asked to be forgotten.
+        name: Option<Name>,
     },
+    /// Who holds a seat made a link for another device. It takes the place of an earlier one.
+    DeviceInvited {
+        /// The first seat of who made it.
+        seat: Seat,
+        /// What the link is known by: a digest of its secret, never the secret.
+        link: String,
+        /// When it ends, in milliseconds since 1970 UTC.
+        until_ms: u64,
+    },
+    /// The link for another device was withdrawn.
+    DeviceRevoked {
+        /// The first seat of who made it.
+        seat: Seat,
+    },
+    /// Another device came by the link, which is thereby used up. It holds all seats of who made it.
+    DeviceJoined {
+        /// The first seat of who made the link.
+        seat: Seat,
+        /// The other device.
+        holder: HolderId,
+    },
+    /// The other devices of who holds a seat hold it no more.
+    DevicesLeft {
+        /// The first seat of who sent them away.
+        seat: Seat,
+    },
+    /// Somebody asked to be forgotten: their name and id were struck out of the entries before this one.
+    Forgotten,
     /// A draw was offered.
     DrawOffered {
         /// By whom.
@@ -137,7 +165,13 @@ impl Event {
             | Event::Takeback { .. }
             | Event::Retired { .. }
             | Event::Ended { .. } => Stream::Game,
-            Event::Taken { .. } | Event::Renamed { .. } => Stream::Seats,
+            Event::Taken { .. }
+            | Event::Renamed { .. }
+            | Event::DeviceInvited { .. }
+            | Event::DeviceRevoked { .. }
+            | Event::DeviceJoined { .. }
+            | Event::DevicesLeft { .. }
+            | Event::Forgotten => Stream::Seats,
             Event::DrawOffered { .. }
             | Event::DrawAccepted { .. }
             | Event::DrawRefused { .. }

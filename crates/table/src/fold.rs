@@ -5,7 +5,7 @@
 //! [`Broken`], the position stays the last good one, and the result is read from the log all the same.
 
 use crate::{
-    Broken, Clock, Created, Event, HolderId, Leave, LogEntry, Offers, SeatState, Step, Stream,
+    Broken, Clock, Created, DeviceLink, Event, Leave, LogEntry, Offers, SeatState, Step, Stream,
     Table,
 };
 use std::collections::BTreeMap;
@@ -134,6 +134,7 @@ impl Table {
         let seats = created.seats.iter().map(|plan| SeatState {
             plan: *plan,
             holder: None,
+            devices: Vec::new(),
             name: None,
         });
         Ok(Table {
@@ -151,6 +152,7 @@ impl Table {
             retired: SeatSet::EMPTY,
             clock: Clock::new(created.clock, seating.seats),
             offers: Offers::default(),
+            device_links: Vec::new(),
             rolls: Vec::new(),
             result: None,
             broken,
@@ -185,7 +187,19 @@ impl Table {
                     self.since_ms = self.since_ms.max(at_ms);
                 }
             }
-            Event::Renamed { seat, name } => self.seat_mut(seat)?.name = Some(name),
+            Event::Renamed { seat, name } => self.seat_mut(seat)?.name = name,
+            Event::DeviceInvited {
+                seat,
+                link,
+                until_ms,
+            } => self.device_invited(DeviceLink {
+                seat,
+                link,
+                until_ms,
+            }),
+            Event::DeviceRevoked { seat } => self.device_revoked(seat),
+            Event::DeviceJoined { seat, holder } => self.device_joined(seat, &holder)?,
+            Event::DevicesLeft { seat } => self.devices_left(seat)?,
             Event::DrawOffered { seat } => {
                 let ply = self.position.ply();
                 self.offers.offer(self.seating, seat, ply);
@@ -201,8 +215,9 @@ impl Table {
             }
             Event::RematchAsked { seat } => self.offers.rematch = self.offers.rematch.with(seat),
             Event::RematchMade { table } => self.offers.next_table = Some(table),
-            // The result is folded before, also where the log no longer folds.
-            Event::Ended { .. } => {}
+            // The result is folded before, also where the log no longer folds; who was forgotten was struck out
+            // of the entries before.
+            Event::Ended { .. } | Event::Forgotten => {}
         }
         Ok(())
     }
@@ -294,16 +309,9 @@ impl Table {
         Ok(())
     }
 
-    fn seat_mut(&mut self, seat: Seat) -> Result<&mut SeatState, String> {
+    pub(crate) fn seat_mut(&mut self, seat: Seat) -> Result<&mut SeatState, String> {
         self.seats
             .get_mut(seat.index())
             .ok_or_else(|| format!("there is no seat {seat}"))
-    }
-}
-
-impl Created {
-    /// Whether `holder` opened the table.
-    pub fn is_host(&self, holder: &HolderId) -> bool {
-        self.host == *holder
     }
 }

@@ -10,6 +10,13 @@ use std::str::FromStr;
 #[serde(transparent)]
 pub struct HolderId(pub String);
 
+impl HolderId {
+    /// Who asked to be forgotten: an id that nobody has.
+    pub fn forgotten() -> HolderId {
+        HolderId("forgotten".to_owned())
+    }
+}
+
 /// A name at a table: some visible characters, neither too many nor only spaces.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]

@@ -10,6 +10,12 @@ pub const NAME_CHARS: usize = 24;
 /// The longest text of a turn that is looked at, in bytes.
 pub const TURN_BYTES: usize = 256;
 
+/// Devices that may hold a seat besides the one that took it.
+pub const DEVICES: usize = 3;
+
+/// How long a link for another device may be used, in milliseconds: a quarter of an hour.
+pub const DEVICE_LINK_MS: u64 = 15 * 60 * 1000;
+
 /// The highest level that a log may name; the catalog says which exist.
 pub const LEVEL: u8 = 100;
 

@@ -63,6 +63,11 @@ impl LogEntry {
         serde_json::from_value(body).map_err(|e| BadEvent::Form(e.to_string()))
     }
 
+    /// Whether it says that entries before it were changed, so that they must be read anew.
+    pub fn is_forgetting(&self) -> bool {
+        matches!(self.event(), Ok(crate::Event::Forgotten))
+    }
+
     /// Where the entry stands among all streams of a log: an offer comes after the turn that it saw.
     pub fn order(&self) -> (u64, Stream, u64) {
         match self.stream {

@@ -1,5 +1,6 @@
 //! Why something is refused at a table.
 
+use crate::limits::DEVICES;
 use tablier_game::{Message, Seat};
 
 /// Why something is refused at a table. Nothing has changed then.
@@ -74,6 +75,21 @@ pub enum Refused {
     /// No seat is free.
     #[error("no seat is free")]
     NoFreeSeat,
+    /// Nobody that is waited for has left.
+    #[error("nobody has left")]
+    NobodyLeft,
+    /// Not every seat has committed its first turn.
+    #[error("not every seat has committed its first turn")]
+    TooEarlyToClaim,
+    /// The link for another device was used, was withdrawn, or has ended.
+    #[error("the link for another device leads nowhere")]
+    NoDeviceLink,
+    /// As many devices hold the seat as may.
+    #[error("too many devices")]
+    TooManyDevices,
+    /// No other device holds the seat.
+    #[error("no other device")]
+    NoDevice,
     /// Who asks sits here already.
     #[error("sits here already")]
     Seated,
@@ -108,6 +124,13 @@ impl Refused {
             Refused::RematchMade => "table-rematch-made",
             Refused::NameTaken => "table-name-taken",
             Refused::NoFreeSeat => "table-no-free-seat",
+            Refused::NobodyLeft => "table-nobody-left",
+            Refused::TooEarlyToClaim => "table-too-early-to-claim",
+            Refused::NoDeviceLink => "table-no-device-link",
+            Refused::TooManyDevices => {
+                return Message::new("table-too-many-devices").with("max", DEVICES as i32);
+            }
+            Refused::NoDevice => "table-no-device",
             Refused::Seated => "table-seated",
         };
         Message::new(id)

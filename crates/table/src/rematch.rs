@@ -10,6 +10,8 @@ pub struct Rematch {
     pub seats: Vec<SeatPlan>,
     /// Who sits where under what name.
     pub holders: Vec<(Seat, HolderId, Option<Name>)>,
+    /// The other devices, each at the first seat of whom it came from.
+    pub devices: Vec<(Seat, HolderId)>,
 }
 
 impl Table {
@@ -46,8 +48,18 @@ impl Table {
     pub fn rematch(&self) -> Rematch {
         let seats = self.seats.len();
         let from = |seat: usize| &self.seats[(seat + 1) % seats];
+        let mut devices: Vec<(Seat, HolderId)> = Vec::new();
+        for seat in 0..seats {
+            for device in &from(seat).devices {
+                // On one screen a device is at several seats.
+                if devices.iter().all(|(_, known)| known != device) {
+                    devices.push((Seat(seat as u8), device.clone()));
+                }
+            }
+        }
         Rematch {
             seats: (0..seats).map(|seat| from(seat).plan).collect(),
+            devices,
             holders: (0..seats)
                 .filter_map(|seat| {
                     let state = from(seat);

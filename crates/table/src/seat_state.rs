@@ -9,6 +9,8 @@ pub struct SeatState {
     pub plan: SeatPlan,
     /// Who holds it; `None` for the computer and while it is free.
     pub holder: Option<HolderId>,
+    /// Other devices of who holds it, which came by a link.
+    pub devices: Vec<HolderId>,
     /// The name, if one was given.
     pub name: Option<Name>,
 }
@@ -24,8 +26,18 @@ impl SeatState {
         matches!(self.plan, SeatPlan::Computer { .. })
     }
 
-    /// Whether `holder` holds it.
+    /// Whether `holder` holds it, from whatever device.
     pub fn is_held_by(&self, holder: &HolderId) -> bool {
+        self.holders().any(|known| known == holder)
+    }
+
+    /// Whether `holder` took it, rather than came by a link from another device.
+    pub fn was_taken_by(&self, holder: &HolderId) -> bool {
         self.holder.as_ref() == Some(holder)
+    }
+
+    /// Who holds it: who took it, then the other devices.
+    pub fn holders(&self) -> impl Iterator<Item = &HolderId> {
+        self.holder.iter().chain(&self.devices)
     }
 }

@@ -1,6 +1,6 @@
 //! The state of a table: the fold of its log.
 
-use crate::{Clock, Created, HolderId, Offers, SeatState, Step, Stream};
+use crate::{Clock, Created, DeviceLink, HolderId, Offers, SeatState, Step, Stream};
 use std::collections::BTreeMap;
 use tablier_game::{
     Actor, DynGame, DynPosition, Outcome, PlayedView, Record, Seat, SeatSet, Seating,
@@ -50,6 +50,8 @@ pub struct Table {
     pub(crate) retired: SeatSet,
     pub(crate) clock: Clock,
     pub(crate) offers: Offers,
+    /// Links for other devices that were made and neither used nor withdrawn.
+    pub(crate) device_links: Vec<DeviceLink>,
     /// Every roll that came up so far, also those taken back.
     pub(crate) rolls: Vec<String>,
     pub(crate) result: Option<Outcome>,
@@ -74,6 +76,7 @@ impl Clone for Table {
             retired: self.retired,
             clock: self.clock.clone(),
             offers: self.offers.clone(),
+            device_links: self.device_links.clone(),
             rolls: self.rolls.clone(),
             result: self.result.clone(),
             broken: self.broken.clone(),
@@ -150,6 +153,13 @@ impl Table {
     /// The seats that `holder` holds.
     pub fn held_by(&self, holder: &HolderId) -> SeatSet {
         self.seats_where(|seat| seat.is_held_by(holder))
+    }
+
+    /// Whether `holder` opened the table, from whatever device.
+    pub fn is_hosted_by(&self, holder: &HolderId) -> bool {
+        let host = &self.created.host;
+        let theirs = |seat: &SeatState| seat.was_taken_by(host) && seat.is_held_by(holder);
+        host == holder || self.seats.iter().any(theirs)
     }
 
     /// The seats that the computer plays.

@@ -22,6 +22,15 @@ table-name-taken = Somebody at this table has this name.
 table-name-bad = A name has { $max } characters at most, and some of them can be seen.
 table-no-free-seat = No seat is free.
 table-seated = You sit at this table already.
+table-nobody-left = Nobody has left: wait for their turn.
+table-too-early-to-claim = Not everybody has played yet: call the game off instead.
+table-claim-later = { $seconds ->
+    [one] Wait { $seconds } more second.
+   *[other] Wait { $seconds } more seconds.
+}
+table-no-device-link = This link has been used, was withdrawn or has expired.
+table-too-many-devices = { $max } other devices hold this seat already.
+table-no-device = No other device holds this seat.
 
 # What can be wrong with a request.
 table-error-not-found = Nothing is at this address.
@@ -41,4 +50,3 @@ table-error-seats = This game has { $seats } seats here, not { $given }.
 table-error-level = The levels are 1 to { $levels }.
 table-error-clock = This clock cannot be.
 table-error-no-local-seat = Who opens a table takes a seat.
-table-error-language = The languages are: { $known }.

@@ -22,6 +22,15 @@ table-name-taken = Quelqu’un porte déjà ce nom à cette table.
 table-name-bad = Un nom a au plus { $max } caractères, dont certains visibles.
 table-no-free-seat = Aucune place n’est libre.
 table-seated = Vous êtes déjà à cette table.
+table-nobody-left = Personne n’est parti : attendez son coup.
+table-too-early-to-claim = Chacun n’a pas encore joué : annulez plutôt la partie.
+table-claim-later = { $seconds ->
+    [one] Attendez encore { $seconds } seconde.
+   *[other] Attendez encore { $seconds } secondes.
+}
+table-no-device-link = Ce lien a déjà servi, a été retiré ou a expiré.
+table-too-many-devices = { $max } autres appareils tiennent déjà cette place.
+table-no-device = Aucun autre appareil ne tient cette place.
 
 # Ce qui peut ne pas aller dans une demande.
 table-error-not-found = Il n’y a rien à cette adresse.
@@ -41,4 +50,3 @@ table-error-seats = Ce jeu a ici { $seats } places, et non { $given }.
 table-error-level = Les niveaux vont de 1 à { $levels }.
 table-error-clock = Cette pendule n’existe pas.
 table-error-no-local-seat = Qui ouvre une table y prend une place.
-table-error-language = Les langues sont : { $known }.

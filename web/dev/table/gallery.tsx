@@ -48,6 +48,7 @@ function stateOf(view: PositionView, seq: number, yours: Seat[]): TableState {
     last: null,
     draw_offer: null,
     may,
+    claim: null,
     clock: {
       held: { kind: 'fischer', initial_ms: 600_000, increment_ms: 10_000 },
       left_ms: [522_000, 550_000],
@@ -111,7 +112,7 @@ async function start(root: HTMLElement): Promise<void> {
         played: sample.played.slice(-1),
       }),
   });
-  const tablePage: TablePage = { welcome, socketUrl: '', stepsUrl: '', positionsUrl: '', anewUrl: '/', invite: null };
+  const tablePage: TablePage = { welcome, socketUrl: '', stepsUrl: '', positionsUrl: '', deviceUrl: '', anewUrl: '/', invite: null };
   render(
     <SpeechContext.Provider value={speech}>
       <Table store={store} page={tablePage} module={module} frame={createRef<HTMLDivElement>()} />

@@ -48,6 +48,19 @@ to: string,
 side: string, };
 
 /**
+ * A win that can be claimed because who is due has left.
+ */
+export type ClaimView = { 
+/**
+ * The seat that is due.
+ */
+seat: Seat, 
+/**
+ * From when on, by the server's time.
+ */
+at_ms: number, };
+
+/**
  * A message from a client to the server.
  */
 export type ClientMessage = { "kind": "hello", 
@@ -135,7 +148,7 @@ export type Command = { "kind": "turn",
 /**
  * Its text.
  */
-text: string, } | { "kind": "roll" } | { "kind": "offer-draw" } | { "kind": "accept-draw" } | { "kind": "refuse-draw" } | { "kind": "resign" } | { "kind": "abort" } | { "kind": "takeback" } | { "kind": "rematch" } | { "kind": "rename", 
+text: string, } | { "kind": "roll" } | { "kind": "offer-draw" } | { "kind": "accept-draw" } | { "kind": "refuse-draw" } | { "kind": "resign" } | { "kind": "abort" } | { "kind": "claim-win" } | { "kind": "takeback" } | { "kind": "rematch" } | { "kind": "rename", 
 /**
  * The name that others see.
  */
@@ -419,7 +432,15 @@ seats: Array<Connection>,
 /**
  * How many others are watching.
  */
-watchers: number, } | { "kind": "pong", 
+watchers: number, 
+/**
+ * As [`TableState::claim`].
+ */
+claim: ClaimView | null, 
+/**
+ * The server's time.
+ */
+now_ms: number, } | { "kind": "pong", 
 /**
  * The nonce of the ping.
  */
@@ -519,9 +540,13 @@ last: PlayedView | null,
 draw_offer: Seat | null, 
 /**
  * What this client may ask for now, besides turns: `offer-draw`, `accept-draw`, `refuse-draw`,
- * `resign`, `abort`, `takeback`, `rematch`, `roll`.
+ * `resign`, `abort`, `takeback`, `rematch`, `roll`; `invite-device`, `revoke-device`, `drop-devices`.
  */
 may: Array<string>, 
+/**
+ * Who is due and has left, if this client may soon, or may now, claim the win for it.
+ */
+claim: ClaimView | null, 
 /**
  * The clock.
  */

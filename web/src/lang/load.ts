@@ -7,10 +7,10 @@ const games = import.meta.glob<string>(['../../../games/*/texts/*.ftl', '../../.
   import: 'default',
 });
 
-/** The texts for a page in `lang` with tables of `game`. */
-export async function loadSpeech(lang: Lang, game: string): Promise<Speech> {
+/** The texts for a page in `lang`, with those of `game` if it shows one. */
+export async function loadSpeech(lang: Lang, game: string | null): Promise<Speech> {
   const folder = `../../../games/${game}`;
-  const ofGame = [games[`${folder}/texts/${lang}.ftl`], games[`${folder}/web/${lang}.ftl`]];
+  const ofGame = game === null ? [] : [games[`${folder}/texts/${lang}.ftl`], games[`${folder}/web/${lang}.ftl`]];
   const [shell, ...rest] = await Promise.all([
     lang === 'fr' ? import('./fr') : import('./en'),
     ...ofGame.map((load) => load?.() ?? ''),

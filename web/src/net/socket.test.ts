@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ClientMessage, ServerMessage, TableState } from '@/generated/protocol';
 import { FIRST_MS, LIMIT_MS, pauseMs } from './backoff';
-import { HEARTBEAT_MS, type Link, PONG_MS, RETRY_MS, TableSocket, type World } from './socket';
+import { HEARTBEAT_MS, PROTOCOL } from '@/generated/constants';
+import { type Link, PONG_MS, RETRY_MS, TableSocket, type World } from './socket';
 
 /** A connection whose other end is the test. */
 class FakeSocket extends EventTarget {
@@ -102,7 +103,7 @@ beforeEach(() => {
 describe('a connection', () => {
   it('says hello with the last sequence number, then is open', () => {
     greet();
-    expect(last().sent).toEqual([{ kind: 'hello', protocol: 1, after: 7 }]);
+    expect(last().sent).toEqual([{ kind: 'hello', protocol: PROTOCOL, after: 7 }]);
     expect(links).toEqual(['open']);
     expect(heard).toEqual(['news']);
   });
@@ -139,7 +140,7 @@ describe('a connection that is lost', () => {
     time.pass(FIRST_MS);
     expect(opened).toHaveLength(2);
     greet();
-    expect(last().sent[0]).toEqual({ kind: 'hello', protocol: 1, after: 8 });
+    expect(last().sent[0]).toEqual({ kind: 'hello', protocol: PROTOCOL, after: 8 });
     expect(commands(last())).toEqual([
       ['id-1', 7],
       ['id-3', 9],

@@ -4,15 +4,13 @@
  *
  * It knows the wire and nothing of games, boards or pages.
  */
+import { HEARTBEAT_MS, PROTOCOL } from '@/generated/constants';
 import type { ClientMessage, Command, ServerMessage } from '@/generated/protocol';
 import { pauseMs } from './backoff';
 import { Outbox } from './outbox';
 import { readMessage } from './read';
 import { Timer, type Timers } from './timer';
 
-export const PROTOCOL = 1;
-/** Silence after which the client asks whether the server is still there. */
-export const HEARTBEAT_MS = 15_000;
 /** How long the answer to that may take. */
 export const PONG_MS = 8_000;
 /** How long an attempt to connect may take. */

@@ -1,4 +1,5 @@
 /** The preferences, below the board. Each holds at once. */
+import type { ComponentChildren } from 'preact';
 import { useSpeech } from '@/lang/context';
 import { CONFIRMS, type Preferences, THEMES, prefer, preferences } from './preferences';
 
@@ -18,9 +19,11 @@ const NAMES: Record<Switch, string> = {
 interface PanelProps {
   /** Turns the board round; null where that changes nothing. */
   onFlip: (() => void) | null;
+  /** Settings of the page itself. */
+  children?: ComponentChildren;
 }
 
-export function Panel({ onFlip }: PanelProps) {
+export function Panel({ onFlip, children }: PanelProps) {
   const speech = useSpeech();
   const held = preferences.value;
   return (
@@ -83,6 +86,7 @@ export function Panel({ onFlip }: PanelProps) {
             </button>
           )}
         </fieldset>
+        {children}
       </div>
     </details>
   );

@@ -65,7 +65,7 @@ function otherSentence(speech: Speech, state: TableState, actor: number): string
   if (seat?.name === null && state.yours.length > 0 && state.seats.length === 2) {
     return speech.text('site-now-opponent');
   }
-  const name = seat === undefined ? '' : (seat.name ?? sideName(speech, state, actor) ?? seatName(speech, state, seat));
+  const name = seat === undefined ? '' : (seat.name === null ? (sideName(speech, state, actor) ?? seatName(speech, state, seat)) : seatName(speech, state, seat));
   return speech.text('site-now-other', { name });
 }
 

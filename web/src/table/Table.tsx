@@ -5,6 +5,8 @@ import { useSpeech } from '@/lang/context';
 import { Panel } from '@/prefs/Panel';
 import { Actions } from './Actions';
 import { Banner } from './Banner';
+import { Claim } from './Claim';
+import { HiddenNames } from './HiddenNames';
 import { Moves } from './Moves';
 import { Offer } from './Offer';
 import { Players } from './Players';
@@ -13,6 +15,9 @@ import { Stage } from './Stage';
 import { Status } from './Status';
 import type { TablePage } from './page';
 import type { TableStore } from './store';
+
+/** What leads to the page of other devices. */
+const DEVICES = ['invite-device', 'revoke-device', 'drop-devices'];
 
 interface TableProps {
   store: TableStore;
@@ -42,10 +47,18 @@ export function Table({ store, page, module, frame }: TableProps) {
         <Status store={store} />
         {waits && page.invite !== null ? <Share invite={page.invite} /> : null}
         <Offer store={store} />
+        <Claim store={store} />
         {waits ? null : <Moves store={store} />}
         <Actions store={store} anewUrl={page.anewUrl} />
       </div>
-      <Panel onFlip={module?.canFlip === true ? () => store.flip() : null} />
+      <Panel onFlip={module?.canFlip === true ? () => store.flip() : null}>
+        <HiddenNames store={store} />
+        {state.may.some((what) => DEVICES.includes(what)) ? (
+          <a class="button" href={page.deviceUrl}>
+            {speech.text('site-do-device')}
+          </a>
+        ) : null}
+      </Panel>
     </>
   );
 }

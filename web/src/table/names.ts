@@ -1,9 +1,13 @@
 /** What seats and sides are called. The server's pages use the same ids in the same way. */
 import type { SeatView, TableState } from '@/generated/protocol';
 import type { Speech } from '@/lang/speech';
+import { isHidden } from '@/prefs/hidden';
 
 /** The name of who holds a seat. */
 export function seatName(speech: Speech, state: TableState, seat: SeatView): string {
+  if (seat.name !== null && !state.yours.includes(seat.seat) && isHidden(seat.name)) {
+    return speech.text('site-seat-hidden');
+  }
   if (seat.name !== null) return seat.name;
   if (!seat.taken) return speech.text('site-seat-free');
   switch (seat.held.kind) {

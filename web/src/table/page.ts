@@ -21,6 +21,8 @@ export interface TablePage {
   stepsUrl: string;
   /** Where earlier positions are asked for. */
   positionsUrl: string;
+  /** Where a link for another device is made. */
+  deviceUrl: string;
   /** Where another table of this game is opened. */
   anewUrl: string;
   invite: Invite | null;
@@ -29,7 +31,7 @@ export interface TablePage {
 /** Reads the page; null if it is not a table's. */
 export function readTablePage(root: HTMLElement, document: Document): TablePage | null {
   const text = document.getElementById('welcome')?.textContent;
-  const { socket, steps, positions, anew, invite, inviteLoopback } = root.dataset;
+  const { socket, steps, positions, device, anew, invite, inviteLoopback } = root.dataset;
   if (text === undefined || text === null || socket === undefined) return null;
   const welcome = JSON.parse(text) as Welcome;
   const template = document.getElementById('invite-code');
@@ -39,6 +41,7 @@ export function readTablePage(root: HTMLElement, document: Document): TablePage 
     socketUrl: new URL(socket, location.href).href.replace(/^http/, 'ws'),
     stepsUrl: steps ?? '',
     positionsUrl: positions ?? '',
+    deviceUrl: device ?? '',
     anewUrl: anew ?? '/',
     invite:
       invite === undefined ? null : { url: invite, loopback: inviteLoopback !== undefined, code },

@@ -38,6 +38,7 @@ const state = (seq: number): TableState => ({
   last: null,
   draw_offer: null,
   may: [],
+  claim: null,
   clock: { held: { kind: 'none' }, left_ms: [], periods: [], running: null },
   result: null,
   rematch: null,
@@ -138,10 +139,19 @@ describe('news', () => {
   });
 });
 
+it('a win that can be claimed later is counted by this machine’s clock', () => {
+  const here = { kind: 'here' as const };
+  const claim = { seat: 1, at_ms: 100_900 };
+  store.hear({ kind: 'presence', seats: [here, here], watchers: 0, claim, now_ms: 100_000 });
+  expect(store.claim.value).toEqual({ seat: 1, fromMs: 900 });
+  store.hear({ kind: 'presence', seats: [here, here], watchers: 0, claim: null, now_ms: 100_500 });
+  expect(store.claim.value).toBeNull();
+});
+
 it('presence changes the seats and nothing else', () => {
   store.touch(d);
   const away = { kind: 'away' as const, since_ms: 5 };
-  store.hear({ kind: 'presence', seats: [{ kind: 'here' }, away], watchers: 3 });
+  store.hear({ kind: 'presence', seats: [{ kind: 'here' }, away], watchers: 3, claim: null, now_ms: 0 });
   expect(store.state.value.seats[1]?.connection).toEqual(away);
   expect(store.watchers.value).toBe(3);
   expect(store.turnSent.value).toBe(true);

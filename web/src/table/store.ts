@@ -7,6 +7,7 @@
 import { computed, signal } from '@preact/signals';
 import type {
   ChangeView,
+  ClaimView,
   Command,
   Message,
   PlayedView,
@@ -42,6 +43,13 @@ interface OnItsWay {
   command: Command;
 }
 
+/** A win that can be claimed, since who is waited for has left. */
+export interface Claimed {
+  seat: Seat;
+  /** From when on, by the monotonic clock. */
+  fromMs: number;
+}
+
 /** Something to tell the reader besides what happens on the board. */
 export interface Notice {
   message: Message;
@@ -67,6 +75,7 @@ export class TableStore {
   /** When the present state came, by the monotonic clock. */
   readonly readAt;
   readonly watchers = signal(0);
+  readonly claim;
   /** Whether the board is seen from the second seat's side. */
   readonly flipped;
   /** An earlier position, once it is here. */
@@ -83,6 +92,7 @@ export class TableStore {
     this.played = signal<readonly PlayedView[]>(welcome.played);
     this.walk = signal<Walk>(begin(null));
     this.readAt = signal(world.now());
+    this.claim = signal<Claimed | null>(this.#claimed(welcome.state.claim, welcome.state.now_ms));
     this.flipped = signal(welcome.state.yours.length === 1 && welcome.state.yours[0] === 1);
     this.#history.keep(welcome.played.length, welcome.state.view);
     this.#beginTurn();
@@ -157,6 +167,7 @@ export class TableStore {
         break;
       case 'presence':
         this.watchers.value = message.watchers;
+        this.claim.value = this.#claimed(message.claim, message.now_ms);
         this.state.value = {
           ...this.state.value,
           seats: this.state.value.seats.map((seat, index) => ({
@@ -243,6 +254,11 @@ export class TableStore {
     this.at.value = wanted;
   }
 
+  /** By this machine's clock: the server's may be another time of day. */
+  #claimed(claim: ClaimView | null, nowMs: number): Claimed | null {
+    return claim && { seat: claim.seat, fromMs: this.#world.now() + claim.at_ms - nowMs };
+  }
+
   #lastPlayed(fits: (entry: PlayedView) => boolean): PlayedView | null {
     const count = this.at.value ?? this.played.value.length;
     return this.played.value.slice(0, count).findLast(fits) ?? null;
@@ -254,6 +270,7 @@ export class TableStore {
     this.readAt.value = this.#world.now();
     this.played.value = played;
     this.state.value = state;
+    this.claim.value = this.#claimed(state.claim, state.now_ms);
     if (this.at.value === null) this.changes.value = changes;
     else if (this.at.value > played.length) this.at.value = null;
     for (const [id, seq] of this.#acked) if (seq <= state.seq) this.#arrived(id);

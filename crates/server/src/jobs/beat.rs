@@ -35,6 +35,22 @@ pub(super) fn node(store: &Store) -> String {
     }
 }
 
+/// Who is connected to another node is not known here.
+async fn look_for_peers(app: &App, node: &str, now_ms: u64) {
+    if !app.store().is_shared() {
+        return;
+    }
+    let late_ms = limits::BEAT.as_millis() as u64 * u64::from(limits::MISSED_BEATS);
+    match app
+        .store()
+        .has_peers(node, now_ms.saturating_sub(late_ms))
+        .await
+    {
+        Ok(has_peers) => app.hub().set_has_peers(has_peers),
+        Err(error) => tracing::error!(%error, "other nodes cannot be looked for"),
+    }
+}
+
 pub(super) async fn run(app: App) {
     let node = node(app.store());
     let mut ticks = interval(limits::BEAT);
@@ -53,6 +69,7 @@ pub(super) async fn run(app: App) {
             Ok(_) => app.set_beat_ms(now_ms),
             Err(error) => tracing::error!(%error, "no beat"),
         }
+        look_for_peers(&app, &node, now_ms).await;
         if last {
             return;
         }

@@ -136,7 +136,10 @@ fn foot(reader: &Reader) -> Markup {
     let themes = std::iter::once(None).chain(Theme::ALL.map(Some));
     html! {
         footer class="foot" {
-            p { (reader.text("site-foot")) }
+            p {
+                (reader.text("site-foot")) " "
+                a href="/moi" { (reader.text("site-mine")) }
+            }
             form method="post" action="/apparence" data-appearance {
                 input type="hidden" name="to" value=(reader.here);
                 span { (reader.text("site-theme")) }

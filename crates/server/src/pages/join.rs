@@ -55,7 +55,10 @@ pub(super) async fn join(
     let name = joining.name.trim();
     let given = (!name.is_empty()).then(|| name.to_owned());
     match app.tables().join(parsed, &visitor, given).await {
-        Ok(table) => Ok(Redirect::to(&format!("/table/{table}")).into_response()),
+        Ok(table) => {
+            app.remember(&visitor, name, reader.language).await?;
+            Ok(Redirect::to(&format!("/table/{table}")).into_response())
+        }
         Err(AppError::NoInvitation) => Ok(full(&reader, &invitation).into_response()),
         Err(AppError::Refused(message)) => {
             // Either somebody was quicker, or the name cannot be.

@@ -6,12 +6,14 @@
 
 mod appearance;
 mod cards;
+mod device;
 mod error;
 mod frame;
 mod home;
 mod join;
 mod language;
 mod link_code;
+mod mine;
 mod names;
 mod open;
 mod open_form;
@@ -41,6 +43,14 @@ pub fn routes() -> Router<App> {
         .route("/en/play/{page}", get(open::show).post(open::open))
         .route("/table/{id}", get(table::show))
         .route("/table/{id}/positions", get(positions::list))
+        .route("/table/{id}/appareil", get(device::show).post(device::act))
+        .route(
+            "/table/{id}/appareil/{secret}",
+            get(device::invited).post(device::join),
+        )
+        .route("/moi", get(mine::show))
+        .route("/moi/donnees", get(mine::export))
+        .route("/moi/effacer", post(mine::forget))
         .route("/rejoindre/{secret}", get(join::show).post(join::join))
         .route("/apparence", post(appearance::choose))
         .route("/langue/{language}", get(language::choose))

@@ -37,11 +37,18 @@ pub(super) async fn open(
     let (reader, entry) = find(reader, &page)?;
     let form = Form::read(entry, fields);
     let opened = match form.table(entry, |seats| rand::random_range(0..seats)) {
-        Ok(table) => app.tables().create(&visitor, table).await,
+        Ok(table) => {
+            let name = table.name.clone().unwrap_or_default();
+            let id = app.tables().create(&visitor, table).await;
+            id.map(|id| (id, name))
+        }
         Err(message) => Err(AppError::Refused(message)),
     };
     match opened {
-        Ok(id) => Ok(Redirect::to(&format!("/table/{id}")).into_response()),
+        Ok((id, name)) => {
+            app.remember(&visitor, &name, reader.language).await?;
+            Ok(Redirect::to(&format!("/table/{id}")).into_response())
+        }
         Err(AppError::Bad(message) | AppError::Refused(message)) => {
             let page = page_of(&reader, entry, &form, Some(&message));
             Ok((StatusCode::UNPROCESSABLE_ENTITY, page).into_response())

@@ -100,6 +100,7 @@ fn page(shown: &Shown, entry: &Entry, link: Option<&str>) -> Markup {
             data-socket={ "/ws/table/" (id) }
             data-steps={ "/api/tables/" (id) "/steps" }
             data-positions={ "/table/" (id) "/positions" }
+            data-device={ "/table/" (id) "/appareil" }
             data-anew=(names::open_address(reader, entry))
             data-invite=[link]
             data-invite-loopback=[link.filter(|link| is_loopback(link))]
@@ -296,7 +297,7 @@ fn step(reader: &Reader, name: &str, to: &str, sign: &str) -> Markup {
 }
 
 /// Whether a link works on this machine only.
-fn is_loopback(link: &str) -> bool {
+pub(super) fn is_loopback(link: &str) -> bool {
     let host = link.split("://").nth(1).unwrap_or_default();
     ["localhost", "127.", "[::1]"]
         .iter()

@@ -37,6 +37,17 @@ pub(crate) enum Change {
     Downtime { from_ms: u64, until_ms: u64 },
     /// A better guess of when the work that a table owes is due.
     Due { table: TableId, due_ms: Option<u64> },
+    /// Strikes a visitor out of a table: entries that name them are replaced, their rows go.
+    Strike {
+        visitor: VisitorId,
+        table: TableId,
+        /// What takes the place of the entries with the same numbers.
+        struck: Vec<LogEntry>,
+        /// The entry that tells other nodes to read the log anew; `None` if the table cannot be read.
+        told: Option<Append>,
+    },
+    /// Forgets a visitor, who is at no table any more.
+    ForgetVisitor { id: VisitorId },
     /// Forgets leases, beats and visitors without a table that are older than a time.
     Sweep { leases_ms: u64, visitors_ms: u64 },
 }
@@ -52,6 +63,17 @@ pub(crate) struct Append {
     pub(crate) command: Option<(Uuid, u64)>,
     pub(crate) hint: Hint,
     pub(crate) seats: Vec<(Seat, VisitorId)>,
+    /// Other devices that came or went.
+    pub(crate) devices: Vec<(VisitorId, Device)>,
+}
+
+/// What became of another device of who holds a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Device {
+    /// It holds the seat too.
+    Came,
+    /// It holds it no more.
+    Went,
 }
 
 /// What is stored of a new table besides its log.

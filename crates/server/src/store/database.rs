@@ -12,12 +12,20 @@ use std::borrow::Cow;
 use std::str::FromStr;
 
 /// The schema, oldest first: a name and the statements for SQLite and for PostgreSQL.
-const MIGRATIONS: &[(i64, &str, &str, &str)] = &[(
-    1,
-    "tables",
-    include_str!("../../migrations/sqlite/0001_tables.sql"),
-    include_str!("../../migrations/postgres/0001_tables.sql"),
-)];
+const MIGRATIONS: &[(i64, &str, &str, &str)] = &[
+    (
+        1,
+        "tables",
+        include_str!("../../migrations/sqlite/0001_tables.sql"),
+        include_str!("../../migrations/postgres/0001_tables.sql"),
+    ),
+    (
+        2,
+        "devices",
+        include_str!("../../migrations/sqlite/0002_devices.sql"),
+        include_str!("../../migrations/postgres/0002_devices.sql"),
+    ),
+];
 
 /// The database.
 #[derive(Clone)]

@@ -1,5 +1,5 @@
 //! Where a test can hold or break the store: before a commit, and between a commit and its
-//! acknowledgement. In service it is open.
+//! acknowledgement; and where it can shorten a wait. In service it is open.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -16,6 +16,8 @@ struct Inner {
     failing: AtomicBool,
     ack_delay_ms: AtomicU64,
     commits: AtomicU64,
+    /// Instead of how long who left is waited for; 0 for the limits of the site.
+    left_ms: AtomicU64,
 }
 
 impl Default for Gate {
@@ -25,22 +27,35 @@ impl Default for Gate {
             failing: AtomicBool::new(false),
             ack_delay_ms: AtomicU64::new(0),
             commits: AtomicU64::new(0),
+            left_ms: AtomicU64::new(0),
         }))
     }
 }
 
 impl Gate {
     /// The gate of a server whose test waits between commits and acknowledgements
-    /// (`TABLIER_TEST_ACK_DELAY_MS`), or an open one.
+    /// (`TABLIER_TEST_ACK_DELAY_MS`) or does not wait long for who left (`TABLIER_TEST_LEFT_MS`), or an
+    /// open one.
     pub(crate) fn from_environment() -> Gate {
         let gate = Gate::default();
-        let delay = std::env::var("TABLIER_TEST_ACK_DELAY_MS")
-            .ok()
-            .and_then(|delay| delay.parse().ok());
-        if let Some(delay) = delay {
+        let number = |name| std::env::var(name).ok()?.parse::<u64>().ok();
+        if let Some(delay) = number("TABLIER_TEST_ACK_DELAY_MS") {
             gate.0.ack_delay_ms.store(delay, Ordering::Relaxed);
         }
+        if let Some(left_ms) = number("TABLIER_TEST_LEFT_MS") {
+            gate.set_left_ms(left_ms);
+        }
         gate
+    }
+
+    /// Waits for who left for this long, whatever the clock.
+    pub fn set_left_ms(&self, left_ms: u64) {
+        self.0.left_ms.store(left_ms, Ordering::Relaxed);
+    }
+
+    /// How long who left is waited for, where a test says so.
+    pub(crate) fn left_ms(&self) -> Option<u64> {
+        Some(self.0.left_ms.load(Ordering::Relaxed)).filter(|left_ms| *left_ms > 0)
     }
 
     /// Holds every commit until [`Gate::open`].

@@ -1,7 +1,8 @@
 //! The store: logs of tables, visitors, keys, leases. SQLite or PostgreSQL.
 //!
 //! Everything is written by one task, which commits what waits together and answers when it is
-//! durable. A log is append-only; a number that is taken is never overwritten.
+//! durable. A log is append-only; a number that is taken is never overwritten. The one exception is a
+//! visitor who asks to be forgotten: their id and names are struck out.
 
 mod change;
 mod database;
@@ -13,9 +14,9 @@ mod writer;
 #[cfg(test)]
 mod tests;
 
-pub(crate) use change::{Append, Change, Hint, Open, Written};
+pub(crate) use change::{Append, Change, Device, Hint, Open, Written};
 pub use gate::Gate;
-pub(crate) use read::Log;
+pub(crate) use read::{Log, VisitorRow};
 
 use crate::limits;
 use database::Database;

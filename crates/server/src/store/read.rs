@@ -27,6 +27,8 @@ pub(crate) struct KeyRow {
 pub(crate) struct VisitorRow {
     pub(crate) name: Option<String>,
     pub(crate) language: Option<String>,
+    pub(crate) created_ms: u64,
+    pub(crate) seen_ms: u64,
 }
 
 impl Store {
@@ -109,13 +111,43 @@ impl Store {
         limit: u64,
     ) -> Result<Vec<TableId>, StoreError> {
         let sql = "select id from tables where (status <> 'finished' or touched_ms > $2) and id in \
-             (select table_id from seats where visitor_id = $1) \
+             (select table_id from seats where visitor_id = $1 \
+             union select table_id from devices where visitor_id = $1) \
              order by case when status = 'finished' then 1 else 0 end, touched_ms desc limit $3";
         let values = [
             visitor.to_string().into(),
             ended_after_ms.into(),
             limit.into(),
         ];
+        ids(&self.database.fetch(sql, &values).await?)
+    }
+
+    /// How many tables a visitor is at.
+    pub(crate) async fn count_tables_of_visitor(
+        &self,
+        visitor: VisitorId,
+    ) -> Result<u64, StoreError> {
+        let sql = "select count(*) from (select table_id from seats where visitor_id = $1 \
+             union select table_id from devices where visitor_id = $1) as mine";
+        let rows = self
+            .database
+            .fetch(sql, &[visitor.to_string().into()])
+            .await?;
+        rows.first().map_or(Ok(0), |row| Ok(row.count(0)?))
+    }
+
+    /// Every table of a visitor in the order of their ids, after one of them.
+    pub(crate) async fn all_tables_of_visitor(
+        &self,
+        visitor: VisitorId,
+        after: Option<TableId>,
+        limit: u64,
+    ) -> Result<Vec<TableId>, StoreError> {
+        let sql = "select table_id from (select table_id from seats where visitor_id = $1 \
+             union select table_id from devices where visitor_id = $1) as mine \
+             where table_id > $2 order by table_id limit $3";
+        let after = after.map_or_else(String::new, |id| id.to_string());
+        let values = [visitor.to_string().into(), after.into(), limit.into()];
         ids(&self.database.fetch(sql, &values).await?)
     }
 
@@ -153,7 +185,7 @@ impl Store {
 
     /// What is known of a visitor.
     pub(crate) async fn visitor(&self, id: VisitorId) -> Result<Option<VisitorRow>, StoreError> {
-        let sql = "select name, language from visitors where id = $1";
+        let sql = "select name, language, created_ms, seen_ms from visitors where id = $1";
         let rows = self.database.fetch(sql, &[id.to_string().into()]).await?;
         let Some(row) = rows.first() else {
             return Ok(None);
@@ -161,6 +193,8 @@ impl Store {
         Ok(Some(VisitorRow {
             name: row.maybe_text(0)?,
             language: row.maybe_text(1)?,
+            created_ms: row.count(2)?,
+            seen_ms: row.count(3)?,
         }))
     }
 
@@ -184,6 +218,13 @@ impl Store {
         let rows = self.database.fetch(sql, &[]).await?;
         let last = rows.first().map(|row| row.maybe_int(0)).transpose()?;
         Ok(last.flatten().map(|beat| beat as u64))
+    }
+
+    /// Whether another node was alive after a time.
+    pub(crate) async fn has_peers(&self, node: &str, since_ms: u64) -> Result<bool, StoreError> {
+        let sql = "select 1 from nodes where id <> $1 and beat_ms > $2 limit 1";
+        let values = [node.into(), since_ms.into()];
+        Ok(!self.database.fetch(sql, &values).await?.is_empty())
     }
 
     /// When no node was alive, after a time.

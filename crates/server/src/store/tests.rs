@@ -76,6 +76,7 @@ fn append(table: TableId, entries: Vec<LogEntry>, command: Option<(Uuid, u64)>) 
         command,
         hint: HINT,
         seats: Vec::new(),
+        devices: Vec::new(),
     }
 }
 

@@ -2,12 +2,13 @@
 //! and answers only when that is durable.
 
 use super::StoreError;
-use super::change::{Append, Change, Written};
+use super::change::{Append, Change, Device, Written};
 use super::database::{Database, Tx};
 use super::gate::Gate;
 use super::sql::{Link, Value};
-use crate::limits;
+use crate::{TableId, VisitorId, limits};
 use std::time::Instant;
+use tablier_table::LogEntry;
 use tokio::sync::{mpsc, oneshot};
 use tokio_util::sync::CancellationToken;
 
@@ -109,6 +110,27 @@ async fn apply(tx: &mut Tx, change: &Change) -> Result<Written, sqlx::Error> {
             link.execute("release savepoint change", &[]).await?;
             Ok(Written::Done)
         }
+        Change::Strike {
+            visitor,
+            table,
+            struck,
+            told,
+        } => {
+            link.execute("savepoint change", &[]).await?;
+            if let Some(told) = told
+                && !insert(&mut link, told).await?
+            {
+                link.execute("rollback to savepoint change", &[]).await?;
+                return Ok(Written::Conflict);
+            }
+            strike(&mut link, *visitor, *table, struck).await?;
+            link.execute("release savepoint change", &[]).await?;
+            Ok(Written::Done)
+        }
+        Change::ForgetVisitor { id } => {
+            let sql = "delete from visitors where id = $1";
+            Ok(one(link.execute(sql, &[id.to_string().into()]).await?))
+        }
         Change::Lease {
             table,
             seq,
@@ -180,7 +202,8 @@ async fn apply(tx: &mut Tx, change: &Change) -> Result<Written, sqlx::Error> {
             let nodes = "delete from nodes where beat_ms < $1";
             link.execute(nodes, &[(*visitors_ms).into()]).await?;
             let visitors = "delete from visitors where seen_ms < $1 and not exists \
-                 (select 1 from seats where seats.visitor_id = visitors.id)";
+                 (select 1 from seats where seats.visitor_id = visitors.id) and not exists \
+                 (select 1 from devices where devices.visitor_id = visitors.id)";
             link.execute(visitors, &[(*visitors_ms).into()]).await?;
             Ok(Written::Done)
         }
@@ -258,7 +281,47 @@ async fn insert(link: &mut Link<'_>, append: &Append) -> Result<bool, sqlx::Erro
         ];
         link.execute(sql, &values).await?;
     }
+    for (visitor, device) in &append.devices {
+        let sql = match device {
+            Device::Came => {
+                "insert into devices (table_id, visitor_id) values ($1, $2) on conflict do nothing"
+            }
+            Device::Went => "delete from devices where table_id = $1 and visitor_id = $2",
+        };
+        link.execute(sql, &[id.as_str().into(), visitor.to_string().into()])
+            .await?;
+    }
     Ok(true)
+}
+
+/// Replaces what names a visitor at a table, and takes them out of its lists.
+async fn strike(
+    link: &mut Link<'_>,
+    visitor: VisitorId,
+    table: TableId,
+    struck: &[LogEntry],
+) -> Result<(), sqlx::Error> {
+    let id = table.to_string();
+    for entry in struck {
+        let sql = "update events set v = $4, body = $5 \
+             where table_id = $1 and stream = $2 and seq = $3";
+        let values = [
+            id.as_str().into(),
+            entry.stream.as_str().into(),
+            entry.seq.into(),
+            u64::from(entry.v).into(),
+            entry.body.as_str().into(),
+        ];
+        link.execute(sql, &values).await?;
+    }
+    for sql in [
+        "delete from seats where table_id = $1 and visitor_id = $2",
+        "delete from devices where table_id = $1 and visitor_id = $2",
+    ] {
+        link.execute(sql, &[id.as_str().into(), visitor.to_string().into()])
+            .await?;
+    }
+    Ok(())
 }
 
 /// What to say of an append that met a row: the same command before, or somebody else.

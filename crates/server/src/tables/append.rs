@@ -1,13 +1,13 @@
 //! From what is asked to what is durable: decide, write, answer.
 
 use super::{Tables, hint};
-use crate::store::{Append, Change, Log, Open, Written};
+use crate::store::{Append, Change, Device, Log, Open, Written};
 use crate::tables::snapshot::{Snapshot, find};
 use crate::time::Moment;
 use crate::{AppError, JoinSecret, TableId, VisitorId, limits};
 use std::collections::HashMap;
 use tablier_game::Seat;
-use tablier_table::{Ask, Created, Event, Leave, LogEntry, Refused, Stream, Table, Who};
+use tablier_table::{Ask, Created, Event, HolderId, Leave, LogEntry, Refused, Stream, Table, Who};
 use uuid::Uuid;
 
 /// What is asked for at a table.
@@ -126,12 +126,16 @@ fn next_table(
         return Ok(None);
     };
     let created = table.rematch_created(super::new_seed(), id.to_string());
-    let taken = table
-        .rematch()
+    let rematch = table.rematch();
+    let taken = rematch
         .holders
         .into_iter()
         .map(|(seat, holder, name)| Event::Taken { seat, holder, name });
-    let taken: Vec<Event> = taken.collect();
+    let devices = rematch
+        .devices
+        .into_iter()
+        .map(|(seat, holder)| Event::DeviceJoined { seat, holder });
+    let taken: Vec<Event> = taken.chain(devices).collect();
     opening(next, created, &taken, at).map(Some)
 }
 
@@ -150,7 +154,7 @@ impl Append {
 }
 
 /// The entries of events that follow on `table`.
-fn append(
+pub(super) fn append(
     id: TableId,
     table: &Table,
     events: &[Event],
@@ -178,6 +182,7 @@ fn append(
         command: None,
         hint: hint(&after),
         seats: seats(events),
+        devices: devices(table, events),
     };
     append.command = command.map(|command| (command, append.answer()));
     append
@@ -208,6 +213,28 @@ fn opening(
     })?;
     snapshot.seen = Some(at.instant);
     Ok((append, snapshot))
+}
+
+/// Which other devices came and went.
+fn devices(table: &Table, events: &[Event]) -> Vec<(VisitorId, Device)> {
+    let visitor = |holder: &HolderId| holder.0.parse::<VisitorId>().ok();
+    events
+        .iter()
+        .flat_map(|event| match event {
+            Event::DeviceJoined { holder, .. } => {
+                let came = visitor(holder).map(|visitor| (visitor, Device::Came));
+                came.into_iter().collect()
+            }
+            Event::DevicesLeft { seat } => {
+                let state = table.seats().get(seat.index());
+                let went = state.into_iter().flat_map(|state| &state.devices);
+                went.filter_map(visitor)
+                    .map(|visitor| (visitor, Device::Went))
+                    .collect()
+            }
+            _ => Vec::new(),
+        })
+        .collect()
 }
 
 /// Who took which seat.

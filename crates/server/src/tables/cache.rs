@@ -8,6 +8,7 @@ use crate::{AppError, TableId, limits};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
+use tablier_table::LogEntry;
 
 /// One table in memory.
 #[derive(Default)]
@@ -63,18 +64,25 @@ impl Cache {
             Some(snapshot) => {
                 let tail = self.store.log(id, Some(snapshot.table.heads())).await?;
                 drop(snapshot);
+                if tail.entries.iter().any(LogEntry::is_forgetting) {
+                    // What came before is no longer what is in memory.
+                    slot.clear();
+                    return self.read_in(slot, id).await;
+                }
                 slot.extend(tail, None)
             }
-            None => {
-                let found = self.store.log(id, None).await?;
-                let snapshot = match Snapshot::new(found) {
-                    Ok(snapshot) => Arc::new(snapshot),
-                    Err(error) => {
-                        self.forget(id);
-                        return Err(error);
-                    }
-                };
-                Ok(slot.set(snapshot))
+            None => self.read_in(slot, id).await,
+        }
+    }
+
+    /// Reads the whole log.
+    async fn read_in(&self, slot: &Slot, id: TableId) -> Result<Arc<Snapshot>, AppError> {
+        let found = self.store.log(id, None).await?;
+        match Snapshot::new(found) {
+            Ok(snapshot) => Ok(slot.set(Arc::new(snapshot))),
+            Err(error) => {
+                self.forget(id);
+                Err(error)
             }
         }
     }

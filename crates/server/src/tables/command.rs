@@ -5,7 +5,8 @@ use super::{Tables, new_table};
 use crate::time::Moment;
 use crate::{AppError, TableId};
 use rand::RngExt;
-use tablier_protocol::Command;
+use tablier_game::Message;
+use tablier_protocol::{ClaimView, Command};
 use tablier_table::{Ask, Refused, RollSource, Table, Who};
 use uuid::Uuid;
 
@@ -22,7 +23,7 @@ impl Tables {
         // What changes the position answers a number; an offer made meanwhile takes nothing from it.
         let strict = matches!(
             command,
-            Command::Turn { .. } | Command::Roll | Command::Takeback
+            Command::Turn { .. } | Command::Roll | Command::Takeback | Command::ClaimWin
         );
         let ask = match command {
             Command::Turn { text } => Ask::Turn { text },
@@ -32,6 +33,7 @@ impl Tables {
             Command::RefuseDraw => Ask::RefuseDraw,
             Command::Resign => Ask::Resign,
             Command::Abort => Ask::Abort,
+            Command::ClaimWin => self.claim_win(table, who, at).await?,
             Command::Takeback => Ask::Takeback,
             Command::Rematch => Ask::Rematch {
                 table: TableId::new().to_string(),
@@ -47,6 +49,30 @@ impl Tables {
             after: strict.then_some(after_seq),
             at,
         })
+    }
+
+    /// Whether who is due has left for long enough is what this process saw; the rest is decided later.
+    async fn claim_win(&self, id: TableId, who: Who<'_>, at: Moment) -> Result<Ask, AppError> {
+        let snapshot = self.snapshot(id).await?;
+        let claim = match who {
+            Who::Holder(holder) => self.claim(id, &snapshot.table, holder),
+            Who::Server => None,
+        };
+        match (claim, snapshot.table.due()) {
+            (Some(ClaimView { seat, at_ms }), _) if at_ms <= at.ms => Ok(Ask::ClaimWin { seat }),
+            (Some(ClaimView { at_ms, .. }), _) => {
+                let seconds = (at_ms - at.ms).div_ceil(1000);
+                let message = Message::new("table-claim-later");
+                Err(AppError::Refused(message.with("seconds", seconds as i32)))
+            }
+            // Who may claim is told that nobody left; who may not is told why below.
+            (None, Some(seat)) => {
+                let ask = Ask::ClaimWin { seat };
+                snapshot.table.decide(who, &ask, 0)?;
+                Err(Refused::NobodyLeft.into())
+            }
+            (None, None) => Err(Refused::NobodyLeft.into()),
+        }
     }
 
     /// Rolls for the computer.

@@ -3,19 +3,25 @@
 mod append;
 mod cache;
 mod command;
+mod devices;
+mod export;
+mod forget;
 mod new_table;
 mod snapshot;
 mod summary;
 mod view;
 
+pub use devices::{DeviceInvitation, Devices};
+pub(crate) use export::ExportedTable;
 pub(crate) use new_table::name as new_name;
 pub use new_table::{NewTable, SeatSetup};
 pub(crate) use snapshot::Snapshot;
 pub use summary::{Invitation, SeatSummary, TableSummary};
+pub(crate) use view::PresenceView;
 
 use crate::bus::Bus;
 use crate::hub::Hub;
-use crate::store::{Hint, Store, StoreError};
+use crate::store::{Gate, Hint, Store, StoreError};
 use crate::time::{Downtimes, Moment, now_ms};
 use crate::{AppError, JoinSecret, TableId, Visitor, VisitorId, limits};
 use append::Asked;
@@ -37,16 +43,24 @@ struct Inner {
     bus: Bus,
     hub: Hub,
     downtimes: Downtimes,
+    gate: Gate,
 }
 
 impl Tables {
-    pub(crate) fn new(store: Store, bus: Bus, hub: Hub, downtimes: Downtimes) -> Tables {
+    pub(crate) fn new(
+        store: Store,
+        bus: Bus,
+        hub: Hub,
+        downtimes: Downtimes,
+        gate: Gate,
+    ) -> Tables {
         Tables(Arc::new(Inner {
             cache: Cache::new(store.clone(), hub.clone()),
             store,
             bus,
             hub,
             downtimes,
+            gate,
         }))
     }
 
@@ -143,7 +157,7 @@ impl Tables {
     ) -> Result<Option<JoinSecret>, AppError> {
         let snapshot = self.snapshot(table).await?;
         let waiting = snapshot.table.status() == Status::Waiting;
-        if !waiting || !snapshot.table.created().is_host(&holder(visitor.id)) {
+        if !waiting || !snapshot.table.is_hosted_by(&holder(visitor.id)) {
             return Ok(None);
         }
         Ok(self.0.store.invite_of_table(table).await?)

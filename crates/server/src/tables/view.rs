@@ -3,13 +3,13 @@
 use super::{Snapshot, Tables, holder};
 use crate::hub::Presence;
 use crate::time::Moment;
-use crate::{TableId, VisitorId};
+use crate::{TableId, VisitorId, limits};
 use std::borrow::Cow;
 use tablier_game::{Args, How, Message, Outcome, OutcomeView, Seat};
 use tablier_protocol::{
-    ClockKind, ClockView, Connection, ResultView, SeatKind, SeatView, Status, TableState,
+    ClaimView, ClockKind, ClockView, Connection, ResultView, SeatKind, SeatView, Status, TableState,
 };
-use tablier_table::{ClockRule, SeatPlan, SeatState, Table};
+use tablier_table::{Ask, ClockRule, HolderId, SeatPlan, SeatState, Table, Who};
 
 impl Tables {
     /// The state of a table as a visitor sees it.
@@ -47,6 +47,9 @@ impl Tables {
                 Some(holder) => table.may(holder).into_iter().map(str::to_owned).collect(),
                 None => Vec::new(),
             },
+            claim: holder
+                .as_ref()
+                .and_then(|holder| self.claim_of(table, &presence, holder)),
             clock: clock(table, self.running_ms(snapshot, at)),
             result: result(table),
             rematch: table.offers().next_table.clone(),
@@ -54,32 +57,75 @@ impl Tables {
         }
     }
 
-    /// Who is connected, by seat, and how many others watch.
-    pub(crate) fn presence(&self, id: TableId, table: &Table) -> (Vec<Connection>, u32) {
+    /// Who is connected, as a visitor sees it.
+    pub(crate) fn presence(
+        &self,
+        id: TableId,
+        table: &Table,
+        visitor: Option<VisitorId>,
+    ) -> PresenceView {
         let presence = self.0.hub.presence(id);
         let seats = table.seats().iter();
-        let players: Vec<VisitorId> = seats.clone().filter_map(visitor).collect();
-        (
-            seats.map(|seat| connection(seat, &presence)).collect(),
-            presence.watchers(&players),
-        )
+        let players: Vec<VisitorId> = seats.clone().flat_map(visitors).collect();
+        PresenceView {
+            seats: seats.map(|seat| connection(seat, &presence)).collect(),
+            watchers: presence.watchers(&players),
+            claim: visitor.and_then(|visitor| self.claim_of(table, &presence, &holder(visitor))),
+        }
+    }
+
+    /// The win that a visitor can claim now or later, because who is due has left.
+    pub(super) fn claim(&self, id: TableId, table: &Table, holder: &HolderId) -> Option<ClaimView> {
+        self.claim_of(table, &self.0.hub.presence(id), holder)
+    }
+
+    fn claim_of(&self, table: &Table, presence: &Presence, holder: &HolderId) -> Option<ClaimView> {
+        let seat = table.due()?;
+        let ask = Ask::ClaimWin { seat };
+        table.decide(Who::Holder(holder), &ask, 0).ok()?;
+        let players: Vec<VisitorId> = visitors(&table.seats()[seat.index()]).collect();
+        let left_ms = presence.all_away_since_ms(&players)?;
+        let limit = match table.clock().rule() {
+            ClockRule::None => limits::LEFT_WITHOUT_CLOCK,
+            ClockRule::Fischer { .. } | ClockRule::ByoYomi { .. } | ClockRule::PerTurn { .. } => {
+                limits::LEFT_WITH_CLOCK
+            }
+        };
+        let wait_ms = self.0.gate.left_ms().unwrap_or(limit.as_millis() as u64);
+        // Who left while others thought is given the whole time from when it was their turn.
+        let at_ms = left_ms.max(table.since_ms()) + wait_ms;
+        Some(ClaimView { seat, at_ms })
     }
 }
 
-fn visitor(seat: &SeatState) -> Option<VisitorId> {
-    seat.holder.as_ref()?.0.parse().ok()
+/// Who is connected to a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct PresenceView {
+    /// By seat.
+    pub(crate) seats: Vec<Connection>,
+    /// How many others watch.
+    pub(crate) watchers: u32,
+    /// Who is due and has left.
+    pub(crate) claim: Option<ClaimView>,
+}
+
+fn visitors(seat: &SeatState) -> impl Iterator<Item = VisitorId> {
+    seat.holders().filter_map(|holder| holder.0.parse().ok())
 }
 
 fn connection(seat: &SeatState, presence: &Presence) -> Connection {
     if seat.is_computer() {
         return Connection::Here;
     }
-    match visitor(seat) {
-        Some(visitor) if presence.is_here(visitor) => Connection::Here,
-        Some(visitor) => Connection::Away {
-            since_ms: presence.away_since_ms(visitor),
-        },
-        None => Connection::Away { since_ms: None },
+    let players: Vec<VisitorId> = visitors(seat).collect();
+    if players.iter().any(|player| presence.is_here(*player)) {
+        return Connection::Here;
+    }
+    let left = players
+        .iter()
+        .filter_map(|player| presence.away_since_ms(*player));
+    Connection::Away {
+        since_ms: left.max(),
     }
 }
 

@@ -3,7 +3,7 @@
 use super::bucket::{Bucket, Verdict};
 use super::outbox::{Outbox, Slow};
 use crate::hub::Guest;
-use crate::tables::Snapshot;
+use crate::tables::{PresenceView, Snapshot};
 use crate::time::now_ms;
 use crate::{App, AppError, TableId, Visitor, limits};
 use axum::extract::ws::{CloseFrame, Message, WebSocket, close_code};
@@ -11,7 +11,7 @@ use futures_util::StreamExt;
 use futures_util::stream::SplitStream;
 use std::time::Instant;
 use tablier_game::Message as Text;
-use tablier_protocol::{ClientMessage, Command, Connection, PROTOCOL, Refusal, ServerMessage};
+use tablier_protocol::{ClientMessage, Command, PROTOCOL, Refusal, ServerMessage};
 use tablier_table::Stream;
 use tokio::time::sleep_until;
 use uuid::Uuid;
@@ -30,7 +30,7 @@ pub(super) struct Session {
 /// What a client has.
 struct Shown {
     heads: [(Stream, u64); 3],
-    presence: Option<(Vec<Connection>, u32)>,
+    presence: Option<PresenceView>,
 }
 
 /// Why a connection ends.
@@ -255,15 +255,21 @@ impl Session {
         if snapshot.table.heads() != before {
             self.show(outbox, &snapshot, Some(before[0].1))?;
         }
-        let (seats, watchers) = self.app.tables().presence(self.table, &snapshot.table);
+        let visitor = self.visitor.as_ref().map(|visitor| visitor.id);
+        let tables = self.app.tables();
+        let here = tables.presence(self.table, &snapshot.table, visitor);
         let Some(shown) = &mut self.shown else {
             return Ok(());
         };
-        let here = (seats, watchers);
         if shown.presence.as_ref() != Some(&here) {
             shown.presence = Some(here.clone());
-            let (seats, watchers) = here;
-            say(outbox, &ServerMessage::Presence { seats, watchers })?;
+            let presence = ServerMessage::Presence {
+                seats: here.seats,
+                watchers: here.watchers,
+                claim: here.claim,
+                now_ms: now_ms(),
+            };
+            say(outbox, &presence)?;
         }
         Ok(())
     }

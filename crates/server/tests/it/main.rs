@@ -9,6 +9,7 @@ mod computer;
 mod durable;
 mod kill;
 mod nodes;
+mod people;
 mod restart;
 mod security;
 mod socket;

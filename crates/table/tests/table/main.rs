@@ -5,6 +5,7 @@
 
 mod clocks;
 mod golden;
+mod people;
 mod random;
 mod room;
 mod rules;

@@ -71,7 +71,7 @@ fn nothing_is_taken_back_while_somebody_else_plays() {
 fn a_takeback_never_rerolls() {
     let mut room = Room::against_computer(&[("dice", "on")]);
     assert_eq!(room.turn(0, "1"), Err(Refused::RollDue));
-    assert_eq!(room.may(0), ["resign", "abort", "roll"]);
+    assert_eq!(room.may(0), ["resign", "abort", "roll", "invite-device"]);
     roll(&mut room, Some(0), "r2");
     room.turn(0, "1").unwrap();
     assert!(room.table.computer_rolls());

@@ -43,6 +43,11 @@ fn every_refusal_has_a_text() {
         Refused::NameTaken,
         Refused::NoFreeSeat,
         Refused::Seated,
+        Refused::NobodyLeft,
+        Refused::TooEarlyToClaim,
+        Refused::NoDeviceLink,
+        Refused::TooManyDevices,
+        Refused::NoDevice,
     ];
     for refused in all {
         let id = refused.message().id;

@@ -47,6 +47,18 @@ pub async fn ask(
     .expect("a connection")
 }
 
+/// Sends a form; an empty one too.
+pub async fn form(
+    address: SocketAddr,
+    path: &str,
+    headers: &[(&str, &str)],
+    fields: &str,
+) -> Answer {
+    let mut all = vec![("content-type", "application/x-www-form-urlencoded")];
+    all.extend(headers.iter().filter(|(_, value)| !value.is_empty()));
+    ask(address, "POST", path, &all, fields).await
+}
+
 pub async fn try_ask(
     address: SocketAddr,
     method: &str,
@@ -59,7 +71,8 @@ pub async fn try_ask(
         "{method} {path} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\nContent-Length: {}\r\n",
         body.len()
     );
-    if !body.is_empty() {
+    let is_form = headers.iter().any(|(name, _)| *name == "content-type");
+    if !body.is_empty() && !is_form {
         request += "Content-Type: application/json\r\n";
     }
     for (name, value) in headers {
@@ -83,9 +96,32 @@ pub async fn try_ask(
         .filter_map(|line| line.split_once(": "))
         .map(|(name, value)| (name.to_lowercase(), value.to_owned()))
         .collect();
+    let headers: Vec<(String, String)> = headers;
+    let is_chunked = headers
+        .iter()
+        .any(|(name, value)| name == "transfer-encoding" && value == "chunked");
+    let body = if is_chunked {
+        unchunked(body).ok_or(std::io::ErrorKind::InvalidData)?
+    } else {
+        body.to_owned()
+    };
     Ok(Answer {
         status,
         headers,
-        body: body.to_owned(),
+        body,
     })
+}
+
+/// A body that came in pieces, each after its length.
+fn unchunked(mut rest: &str) -> Option<String> {
+    let mut body = String::new();
+    loop {
+        let (length, after) = rest.split_once("\r\n")?;
+        let length = usize::from_str_radix(length, 16).ok()?;
+        if length == 0 {
+            return Some(body);
+        }
+        body += after.get(..length)?;
+        rest = after.get(length..)?.strip_prefix("\r\n")?;
+    }
 }
