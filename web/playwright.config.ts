@@ -80,7 +80,8 @@ export default defineConfig({
   webServer: {
     command: `"${binary}" serve --listen ${address} --database "sqlite://${serverFiles}/tablier.db"`,
     cwd: serverFiles,
-    env: { RUST_LOG: 'warn' },
+    // Whether a win can be claimed against who left is seen in seconds, not minutes.
+    env: { RUST_LOG: 'warn', TABLIER_TEST_LEFT_MS: '2500' },
     url: `http://${address}/`,
     reuseExistingServer: false,
     timeout: 30_000,

@@ -130,16 +130,19 @@ async fn of_table(
     let devices = devices.ok_or(AppError::Forbidden)?;
     let title = reader.text("site-device-title");
     let minutes = (limits::DEVICE_LINK_MS / 60_000) as i32;
+    let once = reader.fill("site-device-once", &[("minutes", minutes.into())]);
     let main = html! {
         main id="main" class="state" tabindex="-1" {
             h1 { (title) }
             p { (reader.text("site-device-lead")) }
             @if let Some(link) = link {
-                (made(reader, link))
-            } @else if devices.link_until_ms.is_some() {
-                p { (reader.text("site-device-waits")) }
+                (made(reader, link, &once))
+            } @else {
+                @if devices.link_until_ms.is_some() {
+                    p { (reader.text("site-device-waits")) }
+                }
+                p { (once) }
             }
-            p { (reader.fill("site-device-once", &[("minutes", minutes.into())])) }
             @if devices.count > 0 {
                 p { strong { (reader.fill("site-device-count", &[("count", (devices.count as i32).into())])) } }
             }
@@ -149,9 +152,13 @@ async fn of_table(
     Ok(page(reader, &title, main))
 }
 
-fn made(reader: &Reader, link: &str) -> Markup {
+fn made(reader: &Reader, link: &str, once: &str) -> Markup {
     html! {
-        section class="share plain" aria-label=(reader.text("site-device-link")) {
+        section class="share" aria-label=(reader.text("site-device-title")) {
+            div class="share-words" {
+                h2 { (reader.text("site-device-link")) }
+                p { (once) }
+            }
             div class="share-code" aria-hidden="true" { (link_code(link)) }
             div class="share-link" data-island="link" {
                 input type="text" readonly value=(link) aria-label=(reader.text("site-device-link"));
