@@ -121,6 +121,10 @@ site-now-kept = Your turn will be sent as soon as the connection is back.
 site-now-confirm = Your turn is ready. Play it, or change it on the board.
 site-past = Turn { $at } of { $all }. { $said }
 site-past-start = The starting position.
+site-not-now-past = This position is an earlier one: turns are played after the last.
+site-not-now-turn = It is not your turn.
+site-not-now-watching = You are watching this game: only its players play.
+site-not-now-step = { $step } cannot be played now.
 site-result-win = { $count ->
     [one] { $who } wins { $how }.
    *[other] { $who } win { $how }.

@@ -121,6 +121,10 @@ site-now-kept = Votre coup partira dès que la connexion sera revenue.
 site-now-confirm = Votre coup est prêt. Jouez‑le, ou changez‑le sur le plateau.
 site-past = Coup { $at } sur { $all }. { $said }
 site-past-start = La position de départ.
+site-not-now-past = Cette position est passée : on ne joue qu’au dernier coup.
+site-not-now-turn = Ce n’est pas à vous de jouer.
+site-not-now-watching = Vous regardez cette partie : seuls les joueurs y jouent.
+site-not-now-step = { $step } ne se joue pas maintenant.
 site-result-win = { $count ->
     [one] { $who } gagne { $how }.
    *[other] { $who } gagnent { $how }.

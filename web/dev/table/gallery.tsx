@@ -95,6 +95,7 @@ async function start(root: HTMLElement): Promise<void> {
       if (node === undefined) throw new Error(`no node after ${partial.join(' ')}`);
       return node;
     },
+    why: async (_, partial) => ({ id: 'game-step-refused', args: { step: partial.join(' ') } }),
     confirms: () => module?.endsWithButton === true,
     heard: () => undefined,
     now: () => performance.now(),

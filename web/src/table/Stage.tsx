@@ -31,6 +31,7 @@ export function Stage({ store, module, frame }: StageProps) {
     onTarget: (target) => store.touch(target),
     onTakeBack: (index) => store.takeStepBack(index),
     onRoll: !past && store.state.value.may.includes('roll') ? () => store.ask({ kind: 'roll' }) : null,
+    onUnoffered: (steps) => void store.explain(steps),
     onRefused: (message) => store.tell(message),
     flipped: store.flipped.value,
     preferences: { coordinates, lastTurn, motion: motion && !lessMotion.value },
