@@ -214,9 +214,29 @@ site-preference-motion = Animations
 site-preference-safe-pieces = Colour-blind safe pieces
 site-no-board = The board of this game cannot be drawn here.
 
+# On paper.
+site-print = Print the game
+site-sheet-date = Date
+site-sheet-position = Position after turn { $number } of { $all }.
+site-date =
+    { $day } { $month ->
+        [1] January
+        [2] February
+        [3] March
+        [4] April
+        [5] May
+        [6] June
+        [7] July
+        [8] August
+        [9] September
+        [10] October
+        [11] November
+       *[12] December
+    } { $year }
+
 # Without script.
 site-plain-note = This page can be read without script. To play, allow JavaScript.
-site-plain-board = Position after turn { $at }
+site-plain-board = Position after turn { $number }
 
 # Errors.
 site-error-title = Something is wrong

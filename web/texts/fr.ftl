@@ -214,9 +214,32 @@ site-preference-motion = Animations
 site-preference-safe-pieces = Couleurs adaptées au daltonisme
 site-no-board = Le plateau de ce jeu ne peut pas être dessiné ici.
 
+# Sur le papier.
+site-print = Imprimer la partie
+site-sheet-date = Date
+site-sheet-position = Position après le coup { $number } sur { $all }.
+site-date =
+    { $day ->
+        [1] 1er
+       *[other] { $day }
+    } { $month ->
+        [1] janvier
+        [2] février
+        [3] mars
+        [4] avril
+        [5] mai
+        [6] juin
+        [7] juillet
+        [8] août
+        [9] septembre
+        [10] octobre
+        [11] novembre
+       *[12] décembre
+    } { $year }
+
 # Sans script.
 site-plain-note = Cette page se lit sans script. Pour jouer, activez JavaScript.
-site-plain-board = Position après le coup { $at }
+site-plain-board = Position après le coup { $number }
 
 # Les erreurs.
 site-error-title = Quelque chose ne va pas

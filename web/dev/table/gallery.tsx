@@ -112,7 +112,7 @@ async function start(root: HTMLElement): Promise<void> {
         played: sample.played.slice(-1),
       }),
   });
-  const tablePage: TablePage = { welcome, socketUrl: '', stepsUrl: '', positionsUrl: '', anewUrl: '/', invite: null };
+  const tablePage: TablePage = { welcome, socketUrl: '', stepsUrl: '', positionsUrl: '', anewUrl: '/', invite: null, facts: null };
   render(
     <SpeechContext.Provider value={speech}>
       <Table store={store} page={tablePage} module={module} frame={createRef<HTMLDivElement>()} />

@@ -24,6 +24,8 @@ export interface TablePage {
   /** Where another table of this game is opened. */
   anewUrl: string;
   invite: Invite | null;
+  /** The table's lasting facts for paper, as the server wrote them. */
+  facts: Element | null;
 }
 
 /** Reads the page; null if it is not a table's. */
@@ -40,6 +42,7 @@ export function readTablePage(root: HTMLElement, document: Document): TablePage 
     stepsUrl: steps ?? '',
     positionsUrl: positions ?? '',
     anewUrl: anew ?? '/',
+    facts: root.querySelector('.sheet-facts'),
     invite:
       invite === undefined ? null : { url: invite, loopback: inviteLoopback !== undefined, code },
   };
