@@ -42,7 +42,7 @@ impl Notation for Gomoku {
     }
 
     fn parse_step(position: &Position, text: &str) -> Option<Step> {
-        read(position, text).ok().map(|turn| steps::step(&turn))
+        read(position, text).ok().map(steps::step)
     }
 
     fn position_text(position: &Position) -> String {

@@ -63,8 +63,8 @@ pub(crate) fn turn(step: Step) -> Result<Turn, Refusal> {
 }
 
 /// The one step that a turn consists of.
-pub(crate) const fn step(turn: &Turn) -> Step {
-    match *turn {
+pub(crate) const fn step(turn: Turn) -> Step {
+    match turn {
         Turn::Place(point) => Step::Place(cell(point)),
         Turn::Choose(choice) => Step::Choose(choice.index()),
     }
