@@ -112,13 +112,17 @@ test('a double whose steps come one by one', async ({ page }) => {
   expect(await sent(page)).toEqual([{ kind: 'turn', text: '24/20 24/20 13/9 13/9' }]);
 });
 
-test('what cannot be played is refused with a reason', async ({ page }) => {
+test('for what cannot be played the rules are asked, with every die that is left', async ({ page }) => {
   await open(page, 'start');
+  const notice = page.locator('.status-notice');
   await tap(page, '12');
-  await expect(page.locator('.status-notice')).toContainText('Aucun pion ne peut partir de la flèche 12');
+  await expect(notice).toHaveText('« 12/9 » ne peut pas être choisi ici. « 12/11 » ne peut pas être choisi ici.');
   await tap(page, '8');
   await tap(page, '2');
-  await expect(page.locator('.status-notice')).toContainText('Ce pion ne peut pas aller sur la flèche 2');
+  await expect(notice).toHaveText('« 8/2 » ne peut pas être choisi ici.');
+  await page.keyboard.press('Escape');
+  await tap(page, 'off-white');
+  await expect(notice).toHaveText('Rien ne se joue d’ici.');
 });
 
 test('the dice are rolled by touching them, and by R', async ({ page }) => {

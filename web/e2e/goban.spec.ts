@@ -39,7 +39,7 @@ async function toucher(page: Page): Promise<Touch> {
 }
 
 /** What the gallery was told last. */
-function told(page: Page, name: 'sent' | 'refused'): Promise<string | undefined> {
+function told(page: Page, name: 'sent' | 'unoffered'): Promise<string | undefined> {
   return page.evaluate((key) => document.body.dataset[key], name);
 }
 
@@ -110,7 +110,7 @@ test('a stone under the finger is refused with the reason @phone-only', async ({
   await touch('touchStart', at(9, 10));
   await expect(page.locator('.refused')).toHaveCount(1);
   await touch('touchEnd');
-  expect(await told(page, 'refused')).toBe('gomoku-occupied');
+  expect(await told(page, 'unoffered')).toBe('j10');
   expect(await told(page, 'sent')).toBeUndefined();
 });
 

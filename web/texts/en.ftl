@@ -121,6 +121,10 @@ site-now-kept = Your turn will be sent as soon as the connection is back.
 site-now-confirm = Your turn is ready. Play it, or change it on the board.
 site-past = Turn { $at } of { $all }. { $said }
 site-past-start = The starting position.
+site-not-now-past = This position is an earlier one: turns are played after the last.
+site-not-now-turn = It is not your turn.
+site-not-now-watching = You are watching this game: only its players play.
+site-not-now-step = { $step } cannot be played now.
 site-result-win = { $count ->
     [one] { $who } wins { $how }.
    *[other] { $who } win { $how }.
@@ -210,9 +214,29 @@ site-preference-motion = Animations
 site-preference-safe-pieces = Colour-blind safe pieces
 site-no-board = The board of this game cannot be drawn here.
 
+# On paper.
+site-print = Print the game
+site-sheet-date = Date
+site-sheet-position = Position after turn { $number } of { $all }.
+site-date =
+    { $day } { $month ->
+        [1] January
+        [2] February
+        [3] March
+        [4] April
+        [5] May
+        [6] June
+        [7] July
+        [8] August
+        [9] September
+        [10] October
+        [11] November
+       *[12] December
+    } { $year }
+
 # Without script.
 site-plain-note = This page can be read without script. To play, allow JavaScript.
-site-plain-board = Position after turn { $at }
+site-plain-board = Position after turn { $number }
 
 # Errors.
 site-error-title = Something is wrong

@@ -121,6 +121,10 @@ site-now-kept = Votre coup partira dès que la connexion sera revenue.
 site-now-confirm = Votre coup est prêt. Jouez‑le, ou changez‑le sur le plateau.
 site-past = Coup { $at } sur { $all }. { $said }
 site-past-start = La position de départ.
+site-not-now-past = Cette position est passée : on ne joue qu’au dernier coup.
+site-not-now-turn = Ce n’est pas à vous de jouer.
+site-not-now-watching = Vous regardez cette partie : seuls les joueurs y jouent.
+site-not-now-step = { $step } ne se joue pas maintenant.
 site-result-win = { $count ->
     [one] { $who } gagne { $how }.
    *[other] { $who } gagnent { $how }.
@@ -210,9 +214,32 @@ site-preference-motion = Animations
 site-preference-safe-pieces = Couleurs adaptées au daltonisme
 site-no-board = Le plateau de ce jeu ne peut pas être dessiné ici.
 
+# Sur le papier.
+site-print = Imprimer la partie
+site-sheet-date = Date
+site-sheet-position = Position après le coup { $number } sur { $all }.
+site-date =
+    { $day ->
+        [1] 1er
+       *[other] { $day }
+    } { $month ->
+        [1] janvier
+        [2] février
+        [3] mars
+        [4] avril
+        [5] mai
+        [6] juin
+        [7] juillet
+        [8] août
+        [9] septembre
+        [10] octobre
+        [11] novembre
+       *[12] décembre
+    } { $year }
+
 # Sans script.
 site-plain-note = Cette page se lit sans script. Pour jouer, activez JavaScript.
-site-plain-board = Position après le coup { $at }
+site-plain-board = Position après le coup { $number }
 
 # Les erreurs.
 site-error-title = Quelque chose ne va pas

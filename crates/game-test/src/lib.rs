@@ -22,7 +22,7 @@
 //! the seed, and the position string, so that they can be played again.
 //!
 //! Beside it: [`check_perft`] for files of known counts, [`check_records`] for golden records,
-//! [`check_parsers`] for outside text, [`Playout`] for random games, [`positions`] for how many, and
+//! [`check_parsers`] for outside text, [`refused_step`] for the reason why a step is refused, [`Playout`] for random games, [`positions`] for how many, and
 //! [`check_texts`] for a catalogue of texts. Knows no game by name.
 
 mod budget;
@@ -50,6 +50,7 @@ pub use parsers::check_parsers;
 pub use perft_file::{PerftCase, check_perft, read_perft};
 pub use playout::{Playout, random_turn};
 pub use record_files::check_records;
+pub use refusals::refused_step;
 pub use scale::{is_long, positions, scaled};
 pub use symmetry::{Symmetry, map_cells};
 pub use texts::{Texts, check_texts};

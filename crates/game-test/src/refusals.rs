@@ -5,7 +5,7 @@ use crate::run::Run;
 use rand::RngExt;
 use rand::seq::IndexedRandom;
 use std::collections::HashSet;
-use tablier_game::{DynGame, Notation, Seat};
+use tablier_game::{DynGame, Message, Notation, Seat};
 
 /// Texts that are turns in hardly any position of any game.
 pub(crate) const GARBAGE: &[&str] = &[
@@ -156,6 +156,33 @@ impl<G: Notation> Run<'_, G> {
             _ => return format!("{text} {text}"),
         }
         letters.into_iter().collect()
+    }
+}
+
+/// Why the last of the steps `partial` cannot be taken after these turns and rolls from the start of a game.
+///
+/// # Panics
+/// If a turn is not legal, or every step can be taken.
+pub fn refused_step(
+    game: &dyn DynGame,
+    options: &[(&str, &str)],
+    turns: &[&str],
+    partial: &[&str],
+) -> Message {
+    let values = options
+        .iter()
+        .map(|(key, value)| ((*key).to_owned(), (*value).to_owned()));
+    let mut position = game
+        .start(&values.collect())
+        .expect("the options of a test are possible");
+    for turn in turns {
+        if let Err(why) = position.play(turn) {
+            panic!("`{turn}` is refused: {why}");
+        }
+    }
+    match position.steps(partial) {
+        Ok(node) => panic!("{partial:?} can be taken: {node:?}"),
+        Err(why) => why,
     }
 }
 

@@ -100,6 +100,7 @@ impl<G: Notation> Run<'_, G> {
         let mut text = String::new();
         loop {
             let steps = self.targets(position, &partial);
+            self.check_step_texts(position, &steps);
             let target = *steps
                 .targets
                 .choose(&mut self.rng)
@@ -112,6 +113,19 @@ impl<G: Notation> Run<'_, G> {
             self.check_again(position, &steps, &partial);
         }
         self.check_walk(position, &text);
+    }
+
+    fn check_step_texts(&self, position: &G::Position, steps: &Steps) {
+        for Target { step, .. } in &steps.targets {
+            let text = G::step_text(position, *step);
+            let read = G::parse_step(position, &text);
+            if read != Some(*step) {
+                self.fail(
+                    position,
+                    format!("`{text}` is the step {step:?}, but read as {read:?}"),
+                );
+            }
+        }
     }
 
     /// The steps of a whole turn, as text, are that turn.

@@ -56,6 +56,7 @@ broken! {
     a_refused_turn_that_changes_something_is_found: RefusalPlays, "changed something";
     an_end_without_outcome_is_found: NoOutcome, "with outcome";
     a_text_read_as_another_turn_is_found: OtherTurnRead, "is read as another turn";
+    a_step_text_that_is_not_read_is_found: StepNotRead, "but read as None";
     a_seat_that_acts_after_leaving_is_found: LeaverActs, "has left and is to act";
     a_game_that_differs_in_the_mirror_is_found: Crooked, "the image has another outcome";
     a_message_without_text_is_found: NoText, "there is no text for";

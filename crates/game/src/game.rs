@@ -118,6 +118,10 @@ pub trait Notation: Game {
     /// The text of a step inside a turn: `d`, `k12`, `24/18`, `white`.
     fn step_text(position: &Self::Position, step: Step) -> String;
 
+    /// The step that a text names, whether or not it can be taken now: [`Game::steps`] says why it cannot. `None`
+    /// for a text that names no step of this game.
+    fn parse_step(position: &Self::Position, text: &str) -> Option<Step>;
+
     /// The canonical position string (rule G-8).
     fn position_text(position: &Self::Position) -> String;
 

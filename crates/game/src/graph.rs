@@ -95,7 +95,8 @@ impl<G: Notation> Walk<'_, G> {
 }
 
 /// One node: what can be chosen after the steps given as texts. Targets that go on say so by naming
-/// node 0, which stands for "ask again with this step added".
+/// node 0, which stands for "ask again with this step added". A step that is not offered is refused with the
+/// reason of the rules.
 pub(crate) fn step_node<G: Notation>(
     position: &G::Position,
     partial: &[&str],
@@ -104,15 +105,15 @@ pub(crate) fn step_node<G: Notation>(
     let mut path = Vec::with_capacity(partial.len());
     G::steps(position, &path, &mut steps).map_err(Into::into)?;
     for text in partial {
-        let step = steps
-            .targets
-            .iter()
-            .find(|target| G::step_text(position, target.step) == *text)
-            .filter(|target| !target.ends)
-            .ok_or_else(|| Message::new("game-step-refused").with("step", *text))?
-            .step;
+        let refused = || Message::new("game-step-refused").with("step", *text);
+        let step = G::parse_step(position, text).ok_or_else(refused)?;
+        let offered = steps.targets.iter().find(|target| target.step == step);
+        let goes_on = offered.is_some_and(|target| !target.ends);
         path.push(step);
         G::steps(position, &path, &mut steps).map_err(Into::into)?;
+        if !goes_on {
+            return Err(refused());
+        }
     }
     let targets = steps
         .targets

@@ -77,9 +77,26 @@ id!(
     new_v4
 );
 
+impl TableId {
+    /// When the table was opened, in seconds since 1970 UTC; `None` for an id that was not made by
+    /// [`TableId::new`].
+    pub fn opened_s(self) -> Option<i64> {
+        let (seconds, _) = self.0.get_timestamp()?.to_unix();
+        i64::try_from(seconds).ok()
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::{BadId, TableId};
+    use crate::time::now_ms;
+
+    #[test]
+    fn the_id_of_a_table_says_when_it_was_opened() {
+        let before = now_ms() / 1000;
+        let opened = TableId::new().opened_s().unwrap() as u64;
+        assert!((before..=now_ms() / 1000).contains(&opened));
+    }
 
     #[test]
     fn ids_are_read_as_they_are_written() {

@@ -19,10 +19,11 @@ import { type Meaning, type Turn, dragged, openCells, touched } from './picking'
 import { type Side, asSide, barOf, offOf, pointOf } from './places';
 import { type Plan, TALL, WIDE } from './plan';
 import { diceAfter } from './roll';
+import { stepsFrom, stepsTo } from './steps';
 import { arrivals, pilesOf, pipsOf } from './standing';
 import { useKeys } from './useKeys';
 import { useTall } from './useTall';
-import { diceInWords, labelsOf, placeName, reading } from './words';
+import { diceInWords, labelsOf, reading } from './words';
 import './board.css';
 
 export function Board(props: BoardProps) {
@@ -73,12 +74,16 @@ export function Board(props: BoardProps) {
         setPicked(null);
         return props.onTakeBack(meaning.index);
       case 'no-landing':
-        return props.onRefused({ id: 'backgammon-no-landing', args: { place: placeName(below, meaning.to) } });
+        return refuse(side === null ? [] : stepsTo(side, meaning.from, meaning.to), 'backgammon-no-landing');
       case 'no-source':
-        return props.onRefused({ id: 'backgammon-no-source', args: { place: placeName(below, meaning.cell) } });
+        return refuse(side === null ? [] : stepsFrom(side, meaning.cell, dice), 'backgammon-no-source');
       case 'nothing':
-        return undefined;
+        return props.onUnoffered([]);
     }
+  };
+  const refuse = (steps: readonly string[], id: string) => {
+    if (steps.length === 0) props.onRefused({ id, args: {} });
+    else props.onUnoffered(steps);
   };
   const takeLastBack = () => {
     setPicked(null);

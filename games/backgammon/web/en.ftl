@@ -75,15 +75,5 @@ backgammon-dice-due =
        *[black] Black is to roll
     }
 backgammon-roll = Roll the dice
-backgammon-no-source =
-    { $place ->
-        [bar] Nothing can be played from that bar.
-        [off] That checker is borne off: it plays no more.
-       *[other] No checker can leave point { $place } with the dice that are left.
-    }
-backgammon-no-landing =
-    { $place ->
-        [bar] This checker does not go to the bar.
-        [off] This checker cannot be borne off now.
-       *[other] This checker cannot go to point { $place } with the dice that are left.
-    }
+backgammon-no-source = Nothing is ever played from here.
+backgammon-no-landing = A checker never goes there.

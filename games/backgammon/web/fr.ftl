@@ -77,15 +77,5 @@ backgammon-dice-due =
        *[black] Les Noirs ont à lancer les dés
     }
 backgammon-roll = Lancer les dés
-backgammon-no-source =
-    { $place ->
-        [bar] Rien à jouer depuis cette barre.
-        [off] Ce pion est sorti : il ne rejoue pas.
-       *[other] Aucun pion ne peut partir de la flèche { $place } avec les dés qui restent.
-    }
-backgammon-no-landing =
-    { $place ->
-        [bar] Ce pion ne va pas sur la barre.
-        [off] Ce pion ne peut pas sortir maintenant.
-       *[other] Ce pion ne peut pas aller sur la flèche { $place } avec les dés qui restent.
-    }
+backgammon-no-source = Rien ne se joue d’ici.
+backgammon-no-landing = Un pion ne va jamais là.

@@ -3,7 +3,7 @@ import type { BoardProps } from '@/board/contract';
 import type { Checker } from './standing';
 import type { Die } from './roll';
 import type { Turn } from './picking';
-import { type Side, barOf, cellsFor, numberFor, offOf } from './places';
+import { type Side, barOf, cellsFor, numberFor } from './places';
 
 export type Text = BoardProps['text'];
 
@@ -49,13 +49,6 @@ export function diceInWords(dice: readonly Die[], side: Side, text: Text): strin
   const left = dice.filter(({ played }) => !played).length;
   const roll = `${Math.max(...values)}-${Math.min(...values)}`;
   return text('backgammon-dice', { side, roll, left });
-}
-
-/** A place as it is called in a sentence: its number for the reader, or a word for the bar or the tray. */
-export function placeName(below: Side, cell: string): string {
-  if (cell === barOf('white') || cell === barOf('black')) return 'bar';
-  if (cell === offOf('white') || cell === offOf('black')) return 'off';
-  return String(numberFor(below, cell));
 }
 
 function labelOf(told: Told, cell: string, text: Text): string {

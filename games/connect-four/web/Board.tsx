@@ -27,7 +27,7 @@ export function Board(props: BoardProps) {
   const choose = (column: string) => {
     const target = targetOf(column);
     if (target !== null) props.onTarget(target);
-    else if (targets.length > 0) props.onRefused({ id: 'connect-four-column-full', args: { column } });
+    else props.onUnoffered([column]);
   };
   // Enter and Space press the button by themselves.
   const press = (event: KeyboardEvent) => {

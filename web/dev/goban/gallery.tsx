@@ -81,9 +81,8 @@ function Gallery({ module, speech, first }: { module: BoardModule; speech: Speec
               const step = walk.path[index];
               if (step !== undefined) setWalk(choose(walk, step));
             }}
-            onRefused={(message) => {
-              document.body.dataset['refused'] = message.id;
-              setSaid(speech.say(message));
+            onUnoffered={(steps) => {
+              document.body.dataset['unoffered'] = steps.join(' ');
             }}
             preferences={{
               coordinates: query.get('coordinates') !== 'off',

@@ -96,6 +96,7 @@ async function start(root: HTMLElement): Promise<void> {
       if (node === undefined) throw new Error(`no node after ${partial.join(' ')}`);
       return node;
     },
+    why: async (_, partial) => ({ id: 'game-step-refused', args: { step: partial.join(' ') } }),
     confirms: () => module?.endsWithButton === true,
     heard: () => undefined,
     now: () => performance.now(),
@@ -112,7 +113,7 @@ async function start(root: HTMLElement): Promise<void> {
         played: sample.played.slice(-1),
       }),
   });
-  const tablePage: TablePage = { welcome, socketUrl: '', stepsUrl: '', positionsUrl: '', deviceUrl: '', anewUrl: '/', invite: null };
+  const tablePage: TablePage = { welcome, socketUrl: '', stepsUrl: '', positionsUrl: '', deviceUrl: '', anewUrl: '/', invite: null, facts: null };
   render(
     <SpeechContext.Provider value={speech}>
       <Table store={store} page={tablePage} module={module} frame={createRef<HTMLDivElement>()} />

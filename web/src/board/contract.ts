@@ -47,7 +47,12 @@ export interface BoardProps {
   onTakeBack: (index: number) => void;
   /** Rolls the dice; null when no roll is due from the reader. */
   onRoll: (() => void) | null;
-  /** Something was touched that cannot be chosen; the message says why and is shown to the reader. */
+  /**
+   * Something was touched that is not offered now. `steps` are the texts of the steps that the touch could mean, as
+   * the rules write them; none if it could mean none. The shell says why they cannot be taken.
+   */
+  onUnoffered: (steps: readonly string[]) => void;
+  /** Something was touched that is never part of a turn; the message says so and is shown to the reader. */
   onRefused: (message: Message) => void;
   /** Seen from the second seat's side. A game whose board has no sides ignores it. */
   flipped: boolean;
@@ -92,6 +97,7 @@ export function still(
     onTarget: () => undefined,
     onTakeBack: () => undefined,
     onRoll: null,
+    onUnoffered: () => undefined,
     onRefused: () => undefined,
     flipped: false,
     preferences: { coordinates: true, lastTurn: true, motion: false },

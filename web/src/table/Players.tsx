@@ -6,6 +6,7 @@ import { ago } from '@/lang/ago';
 import type { Speech } from '@/lang/speech';
 import { Chip } from './Chip';
 import { Clock } from './Clock';
+import { countsOf } from './counts';
 import { isOneScreen, seatName, sideName } from './names';
 import type { TableStore } from './store';
 
@@ -35,12 +36,10 @@ export function Players({ store, module }: { store: TableStore; module: BoardMod
 /** What the game counts for a seat: captured stones, pips. */
 function Counts({ store, module, seat }: { store: TableStore; module: BoardModule | null; seat: number }) {
   const speech = useSpeech();
-  const view = store.view.value;
-  if (view === null || module?.counts === undefined) return null;
-  const counts = module.counts(view, seat, store.targets.value);
-  return counts.length === 0 ? null : (
-    <small class="counts">{counts.map((count) => speech.say(count)).join('\u00a0· ')}</small>
-  );
+  // A turn that is complete leaves nothing to be chosen, though it can still be changed.
+  const targets = store.toConfirm.value ? [] : store.targets.value;
+  const counts = countsOf(speech, module, store.view.value, seat, targets);
+  return counts === '' ? null : <small class="counts">{counts}</small>;
 }
 
 /** The line below the name: side, whose turn, and whether the seat's holder is away. */

@@ -5,6 +5,7 @@ import type { BoardModule, BoardProps } from '@/board/contract';
 import { useSpeech } from '@/lang/context';
 import { preferences } from '@/prefs/preferences';
 import { lessMotion } from '@/prefs/motion';
+import { onPaper } from './paper';
 import type { TableStore } from './store';
 
 interface StageProps {
@@ -19,21 +20,24 @@ export function Stage({ store, module, frame }: StageProps) {
   const view = store.view.value;
   const { coordinates, lastTurn, motion } = preferences.value;
   const past = store.at.value !== null;
+  // On paper the board shows the position and nothing that is being chosen.
+  const isStill = past || onPaper.value;
   const actor = view?.actor;
   const props: BoardProps | null = view && {
     view,
-    targets: store.targets.value.filter((target) => target.place.kind !== 'choice'),
-    chosen: past ? [] : store.walk.value.path,
+    targets: onPaper.value ? [] : store.targets.value.filter((target) => target.place.kind !== 'choice'),
+    chosen: isStill ? [] : store.walk.value.path,
     side: actor?.kind === 'player' ? (view.sides[actor.seat] ?? null) : null,
     last: store.lastTurn.value,
     roll: store.lastRoll.value,
     changes: store.changes.value,
     onTarget: (target) => store.touch(target),
     onTakeBack: (index) => store.takeStepBack(index),
-    onRoll: !past && store.state.value.may.includes('roll') ? () => store.ask({ kind: 'roll' }) : null,
+    onRoll: !isStill && store.state.value.may.includes('roll') ? () => store.ask({ kind: 'roll' }) : null,
+    onUnoffered: (steps) => void store.explain(steps),
     onRefused: (message) => store.tell(message),
     flipped: store.flipped.value,
-    preferences: { coordinates, lastTurn, motion: motion && !lessMotion.value },
+    preferences: { coordinates, lastTurn, motion: motion && !lessMotion.value && !onPaper.value },
     text: (id, args) => speech.text(id, args),
   };
   return (

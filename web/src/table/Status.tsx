@@ -16,7 +16,7 @@ export function Status({ store }: { store: TableStore }) {
   const happened = past === null ? lastSentence(speech, store) : null;
   return (
     <output class="status">
-      {notice === null ? null : <span class={`status-notice ${notice.tone}`}>{speech.say(notice.message)}</span>}
+      {notice === null ? null : <span class={`status-notice ${notice.tone}`}>{notice.messages.map((message) => speech.say(message)).join(' ')}</span>}
       {happened === null ? null : <span class="status-last">{happened}</span>}
       <span class="status-now">{past === null ? nowSentence(speech, store) : pastSentence(speech, store, past)}</span>
     </output>

@@ -1,4 +1,4 @@
-/** First, back, forward, last; and, once the game is over, a slider over all of it. */
+/** First, back, forward, last; once the game is over, a slider over all of it; and the way onto paper. */
 import { useEffect } from 'preact/hooks';
 import { useSpeech } from '@/lang/context';
 import type { TableStore } from './store';
@@ -60,6 +60,17 @@ export function Stepper({ store }: { store: TableStore }) {
           onInput={(event) => void store.look(Number(event.currentTarget.value))}
         />
       ) : null}
+      <button
+        type="button"
+        class="print"
+        title={speech.text('site-print')}
+        aria-label={speech.text('site-print')}
+        onClick={() => print()}
+      >
+        <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z" />
+        </svg>
+      </button>
     </div>
   );
 }

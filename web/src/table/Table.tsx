@@ -11,6 +11,7 @@ import { Moves } from './Moves';
 import { Offer } from './Offer';
 import { Players } from './Players';
 import { Share } from './Share';
+import { Sheet } from './Sheet';
 import { Stage } from './Stage';
 import { Status } from './Status';
 import type { TablePage } from './page';
@@ -45,6 +46,7 @@ export function Table({ store, page, module, frame }: TableProps) {
       <div class="side">
         <Players store={store} module={module} />
         <Status store={store} />
+        <Sheet store={store} module={module} facts={page.facts} />
         {waits && page.invite !== null ? <Share invite={page.invite} /> : null}
         <Offer store={store} />
         <Claim store={store} />

@@ -3,7 +3,6 @@ import { effect } from '@preact/signals';
 import { createRef, render } from 'preact';
 import { loadBoard } from '@/board/boards';
 import type { BoardModule } from '@/board/contract';
-import type { PackedNode } from '@/generated/protocol';
 import { SpeechContext } from '@/lang/context';
 import { pageLang } from '@/lang/lang';
 import { loadSpeech } from '@/lang/load';
@@ -13,6 +12,7 @@ import { preferences } from '@/prefs/preferences';
 import { knock } from '@/sound/sound';
 import { Table } from './Table';
 import { type TablePage, readTablePage } from './page';
+import { askSteps, askWhy } from './steps';
 import { TableStore } from './store';
 
 /** A finger points well at this many CSS pixels; below it a turn waits for the button. */
@@ -42,6 +42,7 @@ function connect(page: TablePage, confirms: () => boolean): TableStore {
   const store = new TableStore(page.welcome, page.positionsUrl, {
     send: (command, afterSeq) => socket.command(command, afterSeq),
     steps: (afterSeq, partial) => askSteps(page.stepsUrl, afterSeq, partial),
+    why: (afterSeq, partial) => askWhy(page.stepsUrl, afterSeq, partial),
     confirms,
     heard: () => {
       if (preferences.value.sound) knock();
@@ -65,12 +66,6 @@ function connect(page: TablePage, confirms: () => boolean): TableStore {
   return store;
 }
 
-async function askSteps(url: string, afterSeq: number, partial: readonly string[]): Promise<PackedNode> {
-  const query = new URLSearchParams([['after', String(afterSeq)], ...partial.map((step) => ['step', step])]);
-  const answer = await fetch(`${url}?${query}`, { headers: { Accept: 'application/json' } });
-  if (!answer.ok) throw new Error(`steps: status ${answer.status}`);
-  return (await answer.json()) as PackedNode;
-}
 
 /** Whether a complete turn waits for the button, by preference and by how well a finger can point here. */
 function confirms(module: BoardModule | null, frame: HTMLElement | null, page: TablePage): boolean {

@@ -27,6 +27,15 @@ export function sideName(speech: Speech, state: TableState, seat: number): strin
   return side ? speech.text(`${state.view.game}-side-${side}`) : null;
 }
 
+/** `Rouge`, or `Camille (Rouge)` where the name says something else. */
+export function nameAndSide(speech: Speech, state: TableState, number: number): string {
+  const side = sideName(speech, state, number);
+  const seat = state.seats[number];
+  const name = seat === undefined ? null : seatName(speech, state, seat);
+  if (name === null || name === side) return side ?? String(number + 1);
+  return side === null ? name : speech.text('site-name-and-side', { name, side });
+}
+
 /** Whether all seats are played on the screen of who opened the table. */
 export function isOneScreen(state: TableState): boolean {
   return state.seats.every((seat) => seat.held.kind === 'local');

@@ -1,7 +1,7 @@
 /** The result of a game in a sentence. */
 import type { ResultView, TableState } from '@/generated/protocol';
 import type { Speech } from '@/lang/speech';
-import { seatName, sideName } from './names';
+import { nameAndSide } from './names';
 
 export function resultSentence(speech: Speech, state: TableState, result: ResultView): string {
   const { outcome } = result;
@@ -12,18 +12,9 @@ export function resultSentence(speech: Speech, state: TableState, result: Result
     case 'draw':
       return speech.text('site-result-draw', { how });
     case 'win': {
-      const who = outcome.seats.map((number) => winnerName(speech, state, number));
+      const who = outcome.seats.map((number) => nameAndSide(speech, state, number));
       const names = new Intl.ListFormat(speech.lang, { type: 'conjunction' }).format(who);
       return speech.text('site-result-win', { who: names, count: who.length, how, points: outcome.points });
     }
   }
-}
-
-/** `Rouge`, or `Camille (Rouge)` where the name says something else. */
-function winnerName(speech: Speech, state: TableState, number: number): string {
-  const side = sideName(speech, state, number);
-  const seat = state.seats[number];
-  const name = seat === undefined ? null : seatName(speech, state, seat);
-  if (name === null || name === side) return side ?? String(number + 1);
-  return side === null ? name : speech.text('site-name-and-side', { name, side });
 }

@@ -26,6 +26,8 @@ export interface TablePage {
   /** Where another table of this game is opened. */
   anewUrl: string;
   invite: Invite | null;
+  /** The table's lasting facts for paper, as the server wrote them. */
+  facts: Element | null;
 }
 
 /** Reads the page; null if it is not a table's. */
@@ -43,6 +45,7 @@ export function readTablePage(root: HTMLElement, document: Document): TablePage 
     positionsUrl: positions ?? '',
     deviceUrl: device ?? '',
     anewUrl: anew ?? '/',
+    facts: root.querySelector('.sheet-facts'),
     invite:
       invite === undefined ? null : { url: invite, loopback: inviteLoopback !== undefined, code },
   };

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Command, PlayedView, PositionView, StepTarget, TableState } from '@/generated/protocol';
 import type { Welcome } from './page';
-import { TableStore } from './store';
+import { type Surroundings, TableStore } from './store';
 
 const COLUMNS: StepTarget[] = ['d', 'e'].map((step) => ({
   step,
@@ -55,20 +55,26 @@ const played = (ply: number): PlayedView => ({
 
 let sent: Command[];
 let confirms: boolean;
+let why: Surroundings['why'];
 let store: TableStore;
 
 beforeEach(() => {
   sent = [];
   confirms = false;
+  why = () => Promise.resolve(null);
   const welcome: Welcome = { kind: 'welcome', state: state(0), played: [] };
   store = new TableStore(welcome, '/positions', {
     send: (command) => `id-${sent.push(command)}`,
     steps: () => Promise.reject(new Error('not asked in this test')),
+    why: (afterSeq, partial) => why(afterSeq, partial),
     confirms: () => confirms,
     heard: () => undefined,
     now: () => 0,
   });
 });
+
+/** The ids of what the reader is told. */
+const told = () => store.notice.value?.messages.map((message) => message.id);
 
 const [d, e] = COLUMNS as [StepTarget, StepTarget];
 
@@ -95,7 +101,7 @@ describe('a turn', () => {
   it('can be chosen anew when it was refused, with the reason', () => {
     store.touch(d);
     store.hear({ kind: 'refused', id: 'id-1', refusal: 'illegal', message: { id: 'why', args: {} }, seq: 0 });
-    expect(store.notice.value?.message.id).toBe('why');
+    expect(told()).toEqual(['why']);
     expect(store.targets.value).toEqual(COLUMNS);
   });
 
@@ -155,4 +161,84 @@ it('presence changes the seats and nothing else', () => {
   expect(store.state.value.seats[1]?.connection).toEqual(away);
   expect(store.watchers.value).toBe(3);
   expect(store.turnSent.value).toBe(true);
+});
+
+describe('what is not offered', () => {
+  it('is explained by the rules, each reason once', async () => {
+    const asked: string[] = [];
+    why = (afterSeq, partial) => {
+      asked.push(`${afterSeq} ${partial.join(' ')}`);
+      return Promise.resolve({ id: 'full', args: { column: partial.at(-1) === 'f' ? 'f' : 'g' } });
+    };
+    await store.explain(['f', 'g', 'h']);
+    expect(asked).toEqual(['0 f', '0 g', '0 h']);
+    expect(store.notice.value).toEqual({
+      messages: [
+        { id: 'full', args: { column: 'f' } },
+        { id: 'full', args: { column: 'g' } },
+      ],
+      tone: 'refused',
+    });
+  });
+
+  it('would take the place of the last step of a turn that waits for the button', async () => {
+    confirms = true;
+    const asked: (readonly string[])[] = [];
+    why = (_, partial) => {
+      asked.push(partial);
+      return Promise.resolve(null);
+    };
+    store.touch(d);
+    await store.explain(['f']);
+    expect(asked).toEqual([['f']]);
+    expect(store.notice.value).toBeNull();
+  });
+
+  it('is said to be so where the rules cannot be asked', async () => {
+    why = () => Promise.reject(new Error('no line'));
+    await store.explain(['f']);
+    expect(store.notice.value?.messages).toEqual([{ id: 'site-not-now-step', args: { step: 'f' } }]);
+  });
+
+  it('is not explained when something else has happened since', async () => {
+    const answers: ((id: string) => void)[] = [];
+    why = () => new Promise((resolve) => answers.push((id) => resolve({ id, args: {} })));
+    const first = store.explain(['f']);
+    const second = store.explain(['g']);
+    answers[1]?.('second');
+    answers[0]?.('first');
+    await Promise.all([first, second]);
+    expect(told()).toEqual(['second']);
+    const late = store.explain(['f']);
+    store.hear({ kind: 'news', state: state(2), keep: 0, played: [played(0), played(1)] });
+    answers[2]?.('late');
+    await late;
+    expect(store.notice.value).toBeNull();
+  });
+
+  it('needs no rules where the reader is not to choose', async () => {
+    why = () => Promise.reject(new Error('not asked'));
+    const saying = async (change: Partial<TableState>) => {
+      store.hear({ kind: 'welcome', state: { ...state(1), ...change }, played: [played(0)] });
+      await store.explain(['f']);
+      return told();
+    };
+    expect(await saying({})).toEqual(['site-not-now-turn']);
+    expect(await saying({ yours: [] })).toEqual(['site-not-now-watching']);
+    expect(await saying({ status: 'finished' })).toEqual(['game-over']);
+    expect(await saying({ status: 'waiting' })).toEqual(['site-now-waiting']);
+    const rolling = { ...view(1), actor: { kind: 'chance' as const } };
+    expect(await saying({ view: rolling })).toEqual(['site-now-roll']);
+    expect(await saying({ view: rolling, may: ['roll'] })).toEqual(['site-now-your-roll']);
+  });
+
+  it('at an earlier position is said to be past, until the reader goes on', async () => {
+    store.hear({ kind: 'news', state: state(2), keep: 0, played: [played(0), played(1)] });
+    store.hear({ kind: 'news', state: state(1), keep: 1, played: [] });
+    await store.look(0);
+    await store.explain(['f']);
+    expect(told()).toEqual(['site-not-now-past']);
+    await store.look(1);
+    expect(store.notice.value).toBeNull();
+  });
 });

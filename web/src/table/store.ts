@@ -22,6 +22,7 @@ import type { Link } from '@/net/socket';
 import { type Walk, arrive, back, begin, choose, isWaiting, takeBack, turnText } from '@/play/walker';
 import { History } from './history';
 import type { Welcome } from './page';
+import { whyNothing } from './whyNot';
 
 /** What the store needs of the world. */
 export interface Surroundings {
@@ -29,6 +30,8 @@ export interface Surroundings {
   send: (command: Command, afterSeq: number) => string;
   /** Asks for the node of a turn after some steps. */
   steps: (afterSeq: number, partial: readonly string[]) => Promise<PackedNode>;
+  /** Asks the rules why the last of these steps cannot be taken; null if it can. */
+  why: (afterSeq: number, partial: readonly string[]) => Promise<Message | null>;
   /** Whether a complete turn waits for the button. */
   confirms: () => boolean;
   /** Something was played while the reader watched. */
@@ -52,7 +55,8 @@ export interface Claimed {
 
 /** Something to tell the reader besides what happens on the board. */
 export interface Notice {
-  message: Message;
+  /** A sentence each. */
+  messages: readonly Message[];
   /** A refusal stands out; the rest is calm. */
   tone: 'refused' | 'calm';
 }
@@ -84,6 +88,8 @@ export class TableStore {
   readonly #world: Surroundings;
   /** Commands that happened, whose outcome has not been shown yet: the sequence number by id. */
   readonly #acked = new Map<string, number>();
+  /** How often a reason was asked for, so that only the last answer is shown. */
+  #whys = 0;
 
   constructor(welcome: Welcome, positionsUrl: string, world: Surroundings) {
     this.#world = world;
@@ -163,7 +169,7 @@ export class TableStore {
           this.#arrived(message.id);
           this.#beginTurn();
         }
-        this.notice.value = { message: message.message, tone: 'refused' };
+        this.tell(message.message);
         break;
       case 'presence':
         this.watchers.value = message.watchers;
@@ -225,12 +231,32 @@ export class TableStore {
 
   /** Says something to the reader. */
   tell(message: Message, tone: Notice['tone'] = 'refused'): void {
-    // A new object even for the same words, so that they are announced again.
-    this.notice.value = { message, tone };
+    this.#tellAll([message], tone);
+  }
+
+  /** Something was touched that is not offered; says why. `steps` are what the touch could have meant. */
+  async explain(steps: readonly string[]): Promise<void> {
+    const known = whyNothing(this);
+    if (known !== null) {
+      this.tell(known, 'calm');
+      return;
+    }
+    if (this.turnSent.value) return;
+    this.#whys += 1;
+    const asked = this.#whys;
+    const walk = this.walk.value;
+    const { seq } = this.state.value;
+    // While a complete turn waits, a step that is touched would take the place of its last one.
+    const path = walk.complete ? walk.path.slice(0, -1) : walk.path;
+    const reasons = await Promise.all(steps.map((step) => this.#reason(seq, path, step)));
+    const isLate = asked !== this.#whys || walk !== this.walk.value || seq !== this.state.value.seq;
+    const messages = reasons.filter((reason) => reason !== null);
+    if (!isLate && this.at.value === null && messages.length > 0) this.#tellAll(messages, 'refused');
   }
 
   /** Looks at the position after `played` entries; at the last one it follows what comes. */
   async look(played: number): Promise<void> {
+    this.notice.value = null;
     const count = this.played.value.length;
     const wanted = Math.max(0, Math.min(played, count));
     const from = this.at.value ?? count;
@@ -257,6 +283,19 @@ export class TableStore {
   /** By this machine's clock: the server's may be another time of day. */
   #claimed(claim: ClaimView | null, nowMs: number): Claimed | null {
     return claim && { seat: claim.seat, fromMs: this.#world.now() + claim.at_ms - nowMs };
+  }
+
+  #tellAll(messages: readonly Message[], tone: Notice['tone']): void {
+    // A new object even for the same words, so that they are announced again.
+    const different = new Map(messages.map((message) => [JSON.stringify(message), message]));
+    this.notice.value = { messages: [...different.values()], tone };
+  }
+
+  /** Why a step cannot be taken; without an answer it is said that it cannot. */
+  #reason(seq: number, path: readonly StepTarget[], step: string): Promise<Message | null> {
+    return this.#world
+      .why(seq, [...path.map((target) => target.step), step])
+      .catch(() => ({ id: 'site-not-now-step', args: { step } }));
   }
 
   #lastPlayed(fits: (entry: PlayedView) => boolean): PlayedView | null {

@@ -48,6 +48,7 @@ pub enum Bug {
     RefusalPlays,
     NoOutcome,
     OtherTurnRead,
+    StepNotRead,
     LeaverActs,
     Crooked,
     NoText,
@@ -437,6 +438,13 @@ impl Notation for Toy {
         match step {
             Step::Place(cell) => letter(cell.0 as u8).to_string(),
             Step::Choose(_) | Step::Move(..) => "pass".to_owned(),
+        }
+    }
+
+    fn parse_step(_: &Position, text: &str) -> Option<Step> {
+        match text {
+            "pass" if bug() != Bug::StepNotRead => Some(Step::Choose(0)),
+            _ => Some(Step::Place(Cell(u16::from(number(text)?)))),
         }
     }
 

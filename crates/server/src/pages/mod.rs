@@ -21,8 +21,10 @@ mod pictures;
 mod plain_board;
 mod positions;
 mod reader;
+mod sheet;
 mod table;
 mod theme;
+mod turns;
 
 pub use error::error_page;
 pub use reader::Reader;

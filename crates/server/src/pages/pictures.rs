@@ -3,6 +3,11 @@
 use crate::assets;
 use maud::{Markup, html};
 
+/// The mark of a side, or of one that is not chosen yet; it is always named in words beside it.
+pub(super) fn chip(side: Option<&str>) -> Markup {
+    html! { span class={ "chip side-" (side.unwrap_or("none")) } aria-hidden="true" {} }
+}
+
 /// The mark beside the site's name: two stones on crossing lines.
 pub(super) fn mark() -> Markup {
     html! {

@@ -3,7 +3,7 @@
 //! A board whose view has `rows` (a letter for each piece) becomes a table; any other is shown as its
 //! plain text.
 
-use super::{Reader, names};
+use super::{Reader, names, pictures};
 use maud::{Markup, html};
 use serde_json::Value;
 use tablier_game::PositionView;
@@ -18,7 +18,7 @@ pub(super) fn plain_board(reader: &Reader, view: &PositionView, caption: &str) -
     }
     html! {
         figure {
-            figcaption class="only-heard" { (caption) }
+            figcaption class="only-heard printed" { (caption) }
             pre class="plain-diagram" { (diagram(view)) }
         }
     }
@@ -32,7 +32,7 @@ fn table(reader: &Reader, view: &PositionView, rows: &[&str], caption: &str) -> 
     };
     html! {
         table class={ "plain-board" @if width > WIDE { " wide" } } {
-            caption class="only-heard" { (caption) }
+            caption class="only-heard printed" { (caption) }
             @for (index, row) in rows.iter().enumerate() {
                 tr {
                     th scope="row" { (rows.len() - index) }
@@ -55,7 +55,7 @@ fn piece(reader: &Reader, view: &PositionView, letter: char) -> Markup {
     html! {
         @if letter != '.' {
             @if let Some(side) = side_of(view, letter) {
-                span class={ "chip side-" (side) } aria-hidden="true" {}
+                (pictures::chip(Some(&side)))
                 span class="only-heard" { (names::side(reader, &view.game, &side)) }
             } @else {
                 (letter)

@@ -4,7 +4,8 @@
 use super::frame::{Page, framed};
 use super::link_code::link_code;
 use super::plain_board::plain_board;
-use super::{Reader, names, positions};
+use super::turns::turns;
+use super::{Reader, names, pictures, positions, sheet};
 use crate::{App, AppError, TableId, Visitor};
 use axum::extract::{Path, Query, State};
 use maud::{Markup, PreEscaped, html};
@@ -67,7 +68,11 @@ pub(super) async fn show(
         at,
     };
     let name = names::game(&reader, entry.id());
-    let main = page(&shown, entry, link.as_deref());
+    let address = format!("{}/table/{id}", app.public_url());
+    let main = html! {
+        (page(&shown, entry, id, link.as_deref()))
+        (sheet::foot(&reader, &address))
+    };
     Ok(framed(
         &reader,
         &Page {
@@ -92,9 +97,8 @@ fn ahead(reader: &Reader, game: &str) -> Vec<String> {
     ]
 }
 
-fn page(shown: &Shown, entry: &Entry, link: Option<&str>) -> Markup {
+fn page(shown: &Shown, entry: &Entry, id: TableId, link: Option<&str>) -> Markup {
     let Shown { reader, state, .. } = shown;
-    let id = &state.table;
     html! {
         main id="main" class="table" tabindex="-1" data-island="table"
             data-socket={ "/ws/table/" (id) }
@@ -122,8 +126,9 @@ fn page(shown: &Shown, entry: &Entry, link: Option<&str>) -> Markup {
                     }
                     span class="status-now" { (now(shown)) }
                 }
+                (sheet::facts(reader, entry, id, state))
                 @if let Some(link) = link { (share(reader, link)) }
-                @if state.status != Status::Waiting { (moves(shown)) }
+                @if state.status != Status::Waiting { (turns(reader, state, shown.played, shown.at)) }
                 p class="plain warning" { (reader.text("site-plain-note")) }
             }
         }
@@ -162,9 +167,10 @@ fn welcome(shown: &Shown) -> Markup {
 }
 
 fn board(shown: &Shown) -> Markup {
-    let caption = shown
-        .reader
-        .fill("site-plain-board", &[("at", (shown.at as i32).into())]);
+    let caption = shown.reader.fill(
+        "site-plain-board",
+        &[("number", (shown.view.ply as i32).into())],
+    );
     html! {
         div class="plain" { (plain_board(shown.reader, shown.view, &caption)) }
     }
@@ -182,7 +188,7 @@ fn players(shown: &Shown) -> Markup {
                 @let side = state.view.sides.get(seat.seat.index()).cloned().flatten();
                 @let name = names::seat(reader, state, seat);
                 li class={ "player" @if actor == Some(seat.seat) { " acts" } } {
-                    span class={ "chip side-" (side.as_deref().unwrap_or("none")) } aria-hidden="true" {}
+                    (pictures::chip(side.as_deref()))
                     div class="who" {
                         strong { (name) }
                         small {
@@ -248,52 +254,6 @@ fn outcome(shown: &Shown, outcome: &OutcomeView, how: String) -> String {
             reader.fill("site-result-win", &args).trim_end().to_owned()
         }
     }
-}
-
-/// The list of turns, each a link to the position after it.
-fn moves(shown: &Shown) -> Markup {
-    let Shown {
-        reader,
-        state,
-        played,
-        at,
-        ..
-    } = shown;
-    let link = |at: usize| format!("/table/{}?coup={at}", state.table);
-    html! {
-        section class="moves" aria-label=(reader.text("site-moves")) {
-            @if played.is_empty() {
-                p class="no-moves" { (reader.text("site-moves-none")) }
-            } @else {
-                ol {
-                    @for (index, entry) in played.iter().enumerate() {
-                        li {
-                            a class="button move" href=(link(index + 1))
-                                aria-current=[(index + 1 == *at).then_some("true")]
-                            {
-                                span class="number" { (entry.ply + 1) }
-                                (entry.text)
-                            }
-                        }
-                    }
-                }
-            }
-            div class="stepper" {
-                fieldset class="joined plain" {
-                    legend class="only-heard" { (reader.text("site-step")) }
-                    (step(reader, "first", &link(0), "|◂"))
-                    (step(reader, "back", &link(at.saturating_sub(1)), "◂"))
-                    (step(reader, "forward", &link((at + 1).min(played.len())), "▸"))
-                    (step(reader, "last", &link(played.len()), "▸|"))
-                }
-            }
-        }
-    }
-}
-
-fn step(reader: &Reader, name: &str, to: &str, sign: &str) -> Markup {
-    let label = reader.text(&format!("site-step-{name}"));
-    html! { a class="button" href=(to) aria-label=(label) { (sign) } }
 }
 
 /// Whether a link works on this machine only.

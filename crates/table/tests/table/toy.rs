@@ -242,6 +242,9 @@ impl Notation for Toy {
             _ => String::new(),
         }
     }
+    fn parse_step(_: &Race, text: &str) -> Option<Step> {
+        text.parse().ok().map(Step::Choose)
+    }
     fn position_text(race: &Race) -> String {
         format!("{race:?}")
     }

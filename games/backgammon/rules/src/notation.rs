@@ -1,12 +1,12 @@
 //! The texts of the game.
 
-use crate::cell::{name, place};
+use crate::cell::{cell, name, place};
 use crate::reading::read;
 use crate::refusal::quoted;
 use crate::written::Written;
 use crate::{
     Backgammon, Board, Dice, NoOptions, Position, Refusal, Turn, account, diagram, match_id,
-    position_id, position_text, xgid,
+    position_id, position_text, walk, xgid,
 };
 use tablier_game::{Account, Cell, Game, Notation, Step};
 
@@ -64,6 +64,15 @@ impl Notation for Backgammon {
             Step::Choose(_) => PASS.to_owned(),
             Step::Place(at) => unreachable!("nothing is placed in {position:?}, as on {at:?}"),
         }
+    }
+
+    fn parse_step(position: &Position, text: &str) -> Option<Step> {
+        if text == PASS {
+            return Some(walk::PASS);
+        }
+        let (from, to) = text.split_once('/')?;
+        let at = |text: &str| Some(cell(position.on_roll(), text.parse().ok()?));
+        Some(Step::Move(at(from)?, at(to)?))
     }
 
     fn position_text(position: &Position) -> String {

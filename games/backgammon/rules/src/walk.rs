@@ -10,7 +10,7 @@ use crate::{Place, Position, Refusal, Side};
 use tablier_game::{Message, Step, Steps, Target};
 
 /// The step that is a pass; its only use is [`Step::Choose`].
-const PASS: Step = Step::Choose(0);
+pub(crate) const PASS: Step = Step::Choose(0);
 
 /// Puts into `out` what can be chosen after the steps `partial`.
 pub(crate) fn steps(position: &Position, partial: &[Step], out: &mut Steps) -> Result<(), Refusal> {

@@ -9,6 +9,7 @@ use tablier_game::{
     Actor, Cell, Entry, Game, How, Message, Notation, Outcome, Record, Seat, SeatSet, Step, Steps,
     replay,
 };
+use tablier_game_test::refused_step;
 
 const START: &str = "4HPwATDgc/ABMA w";
 
@@ -357,4 +358,33 @@ fn equal_positions_have_equal_futures_whatever_the_ply() {
     }
     assert_eq!(size_of::<Position>(), 56);
     assert_eq!(size_of::<Checkers>(), 16);
+}
+
+#[test]
+fn g_1_a_step_that_cannot_be_taken_is_refused_with_the_reason() {
+    let why = |roll, partial: &[&str]| refused_step(&Backgammon, &[], &[roll], partial);
+    let of = |id| Message::new(id);
+    assert_eq!(
+        why("5-1", &["24/19"]),
+        of("backgammon-closed").with("place", "19")
+    );
+    assert_eq!(
+        why("5-1", &["12/7"]),
+        of("backgammon-no-checker").with("place", "12")
+    );
+    let no_die = |from, to| {
+        of("backgammon-no-such-die")
+            .with("place", from)
+            .with("to", to)
+    };
+    assert_eq!(why("5-1", &["24/20"]), no_die("24", "20"));
+    assert_eq!(why("5-1", &["6/off"]), no_die("6", "off"));
+    assert_eq!(why("5-1", &["6/5", "6/5"]), no_die("6", "5"));
+    assert_eq!(why("5-1", &["pass"]), of("backgammon-cannot-pass"));
+    assert_eq!(
+        refused_step(&Backgammon, &[], &[], &["6/5"]),
+        of("game-roll-due")
+    );
+    let no_step = of("game-step-refused").with("step", "6/30");
+    assert_eq!(why("5-1", &["6/30"]), no_step);
 }

@@ -2,7 +2,7 @@
 
 use crate::diagram::diagram;
 use crate::{
-    Board, Cell, Column, ConnectFour, NoOptions, Position, Refusal, board_text, columns_text,
+    Board, Cell, Column, ConnectFour, NoOptions, Position, ROWS, Refusal, board_text, columns_text,
 };
 use smallvec::smallvec;
 use tablier_game::{Account, Change, Game, Message, Notation, Step};
@@ -34,6 +34,13 @@ impl Notation for ConnectFour {
                 .to_string(),
             Step::Move(..) | Step::Choose(_) => unreachable!("{step:?} is no step in {position:?}"),
         }
+    }
+
+    /// A full column has no cell left where a disc comes to rest; its uppermost one stands for it.
+    fn parse_step(position: &Position, text: &str) -> Option<Step> {
+        let column = text.parse().ok()?;
+        let cell = position.landing(column).or(Cell::new(column, ROWS - 1))?;
+        Some(Step::Place(cell.into()))
     }
 
     fn position_text(position: &Position) -> String {

@@ -8,7 +8,7 @@ use tablier_game::{
     Actor, Entry, Game, How, Message, Notation, OptionValues, Outcome, Record, Seat, SeatSet, Step,
     Steps, replay,
 };
-use tablier_game_test::Playout;
+use tablier_game_test::{Playout, refused_step};
 
 /// A full grid whose last disc wins, and one that nobody wins.
 const LAST_DISC_WINS: &str = "fbfdgdggdfaaccbbbegfgbaegfceeebdacfcceaadd";
@@ -537,4 +537,17 @@ fn c4_6_the_centre_column_lies_in_most_lines() {
         counts.iter().filter(|count| **count == counts[3]).count(),
         1
     );
+}
+
+#[test]
+fn g_1_a_step_that_cannot_be_taken_is_refused_with_the_reason() {
+    let why = |turns: &str, step| {
+        let turns: Vec<&str> = turns.split_terminator(' ').collect();
+        refused_step(&ConnectFour, &[], &turns, &[step])
+    };
+    let full = Message::new("connect-four-column-full").with("column", "d");
+    assert_eq!(why("d d d d d d", "d"), full);
+    assert_eq!(why("a b a b a b a", "c"), Message::new("game-over"));
+    let no_step = Message::new("game-step-refused").with("step", "h");
+    assert_eq!(why("", "h"), no_step);
 }

@@ -41,6 +41,11 @@ impl Notation for Connect6 {
         STYLE.text(steps::point(step).expect("the steps of this game are points"))
     }
 
+    fn parse_step(position: &Position, text: &str) -> Option<Step> {
+        let point = point(position, text).ok()?;
+        Some(Step::Place(steps::cell(point)))
+    }
+
     fn position_text(position: &Position) -> String {
         position_text::write(position)
     }

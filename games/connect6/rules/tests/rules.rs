@@ -9,6 +9,7 @@ use connect6_rules::{Connect6, Connect6Options, Due, Position, Refusal, Side, Tu
 use tablier_game::{
     Actor, Cell, Game, How, Message, Notation, Options, Outcome, Seat, SeatSet, Step, Steps,
 };
+use tablier_game_test::refused_step;
 use tablier_goban::{CoordError, Point, PointSet};
 
 /// The side won, and by what.
@@ -466,4 +467,14 @@ fn every_option_has_its_texts() {
             assert!(text.contains(&line), "{id}");
         }
     }
+}
+
+#[test]
+fn g_1_a_step_that_cannot_be_taken_is_refused_with_the_reason() {
+    let why = |partial: &[&str]| refused_step(&Connect6, &[], &["j10"], partial);
+    let occupied = Message::new("connect6-occupied").with("point", "j10");
+    assert_eq!(why(&["j10"]), occupied);
+    assert_eq!(why(&["k10", "j10"]), occupied);
+    let twice = Message::new("connect6-twice").with("point", "k10");
+    assert_eq!(why(&["k10", "k10"]), twice);
 }

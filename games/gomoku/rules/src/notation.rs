@@ -26,16 +26,7 @@ impl Notation for Gomoku {
         if words.next().is_some() {
             return Err(Refusal::TooMany);
         }
-        let turn = match Choice::from_id(word) {
-            Some(choice) => Turn::Choose(choice),
-            None => STYLE
-                .parse(word, position.size())
-                .map(Turn::Place)
-                .map_err(|fault| Refusal::NotAPoint {
-                    text: word.into(),
-                    fault,
-                })?,
-        };
+        let turn = read(position, word)?;
         Gomoku::check(position, &turn)?;
         Ok(turn)
     }
@@ -48,6 +39,10 @@ impl Notation for Gomoku {
     fn step_text(position: &Position, step: Step) -> String {
         let turn = steps::turn(step).expect("the steps of this game are points and choices");
         Gomoku::turn_text(position, &turn)
+    }
+
+    fn parse_step(position: &Position, text: &str) -> Option<Step> {
+        read(position, text).ok().map(steps::step)
     }
 
     fn position_text(position: &Position) -> String {
@@ -107,4 +102,16 @@ fn placed(before: &Position, point: Point) -> Message {
         .with_id("side", before.to_move().id())
         .with("point", STYLE.text(point))
         .with_id("end", end)
+}
+
+/// The turn that a word names, legal or not.
+fn read(position: &Position, word: &str) -> Result<Turn, Refusal> {
+    if let Some(choice) = Choice::from_id(word) {
+        return Ok(Turn::Choose(choice));
+    }
+    let point = STYLE.parse(word, position.size());
+    point.map(Turn::Place).map_err(|fault| Refusal::NotAPoint {
+        text: word.into(),
+        fault,
+    })
 }

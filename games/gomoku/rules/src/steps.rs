@@ -61,3 +61,11 @@ pub(crate) fn turn(step: Step) -> Result<Turn, Refusal> {
     }
     .ok_or(Refusal::NotAStep)
 }
+
+/// The one step that a turn consists of.
+pub(crate) const fn step(turn: Turn) -> Step {
+    match turn {
+        Turn::Place(point) => Step::Place(cell(point)),
+        Turn::Choose(choice) => Step::Choose(choice.index()),
+    }
+}

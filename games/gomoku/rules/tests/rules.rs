@@ -9,6 +9,7 @@ use tablier_game::{
     Actor, Cell, Game, How, Message, Notation, OptionValues, Options, Outcome, Seat, SeatSet, Step,
     Steps,
 };
+use tablier_game_test::refused_step;
 use tablier_goban::{CoordError, Point};
 
 /// The seat won, and by what.
@@ -479,4 +480,14 @@ fn every_option_and_choice_has_its_texts() {
         }
         assert!(!text.to_lowercase().contains("fair"));
     }
+}
+
+#[test]
+fn g_1_a_step_that_cannot_be_taken_is_refused_with_the_reason() {
+    let why = |turns: &[&str], step| refused_step(&Gomoku, &[("opening", "swap2")], turns, &[step]);
+    let occupied = Message::new("gomoku-occupied").with("point", "h8");
+    assert_eq!(why(&["h8"], "h8"), occupied);
+    let set = ["h8", "i8", "j8"];
+    assert_eq!(why(&set, "a1"), Message::new("gomoku-choice-due"));
+    assert_eq!(why(&["h8"], "two"), Message::new("gomoku-no-choice-due"));
 }

@@ -16,16 +16,7 @@ impl Notation for Pente {
     }
 
     fn parse_turn(position: &Position, text: &str) -> Result<Turn, Refusal> {
-        let text = text.trim();
-        let turn = match Turn::choice(text) {
-            Some(choice) => choice,
-            None => Turn::Place(STYLE.parse(text, position.size()).map_err(|why| {
-                Refusal::NotATurn {
-                    text: text.into(),
-                    why,
-                }
-            })?),
-        };
+        let turn = read(position, text.trim())?;
         position.check(turn)?;
         Ok(turn)
     }
@@ -39,6 +30,10 @@ impl Notation for Pente {
         Turn::of_step(step)
             .expect("the steps of this game are turns")
             .to_string()
+    }
+
+    fn parse_step(position: &Position, text: &str) -> Option<Step> {
+        read(position, text).ok().map(Turn::step)
     }
 
     fn position_text(position: &Position) -> String {
@@ -71,4 +66,16 @@ impl Notation for Pente {
             }
         })
     }
+}
+
+/// The turn that a word names, legal or not.
+fn read(position: &Position, word: &str) -> Result<Turn, Refusal> {
+    if let Some(choice) = Turn::choice(word) {
+        return Ok(choice);
+    }
+    let point = STYLE.parse(word, position.size());
+    point.map(Turn::Place).map_err(|why| Refusal::NotATurn {
+        text: word.into(),
+        why,
+    })
 }

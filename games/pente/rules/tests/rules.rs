@@ -8,6 +8,7 @@ use pente_rules::{Colour, Pente, PenteOptions, Position, Refusal, Turn};
 use tablier_game::{
     Actor, Game, How, Message, Notation, OptionError, Options, Outcome, Seat, SeatSet,
 };
+use tablier_game_test::refused_step;
 
 #[expect(
     clippy::unnecessary_wraps,
@@ -430,4 +431,24 @@ fn conditions_say_what_is_in_force() {
     );
     assert_eq!(ids("capture-win=off")[1], "pente-condition-no-capture");
     assert_eq!(ids("players=3")[0], "pente-condition-line length=4");
+}
+
+#[test]
+fn g_1_a_step_that_cannot_be_taken_is_refused_with_the_reason() {
+    let why = |options: &[(&str, &str)], turns: &str, step| {
+        let turns: Vec<&str> = turns.split_terminator(' ').collect();
+        refused_step(&Pente, options, &turns, &[step])
+    };
+    let pro = [("opening", "pro")];
+    let centre = Message::new("pente-centre").with("point", "k10");
+    assert_eq!(why(&pro, "", "k11"), centre);
+    let near = Message::new("pente-near-centre").with("distance", 3);
+    assert_eq!(why(&pro, "k10 k11", "l12"), near);
+    let occupied = Message::new("pente-occupied").with("point", "k10");
+    assert_eq!(why(&pro, "k10", "k10"), occupied);
+    let forbidden = [("opening", "none"), ("self-capture", "forbidden")];
+    let captured = Message::new("pente-self-captured").with("point", "b1");
+    assert_eq!(why(&forbidden, "c1 a1 k10 d1", "b1"), captured);
+    let due = Message::new("pente-choice-due");
+    assert_eq!(why(&[("opening", "swap2")], "k10 k11 k12", "a1"), due);
 }

@@ -120,16 +120,15 @@ describe('the board of points', () => {
     expect(onTarget).toHaveBeenCalledWith(target('e4'));
   });
 
-  it('a point that cannot be chosen is answered with the reason', async () => {
+  it('a point that is not offered is given to the shell, which knows the reason', async () => {
     const onTarget = vi.fn<GobanProps['onTarget']>();
-    const onRefused = vi.fn<GobanProps['onRefused']>();
-    await show(propsOf({ onTarget, onRefused }));
+    const onUnoffered = vi.fn<GobanProps['onUnoffered']>();
+    await show(propsOf({ onTarget, onUnoffered }));
     cell('e5').click();
     cell('a1').click();
-    expect(onRefused.mock.calls.map(([message]) => message)).toEqual([
-      { id: 'toy-occupied', args: { point: 'e5' } },
-      { id: 'goban-not-offered', args: { point: 'a1' } },
-    ]);
+    await show(propsOf({ onTarget, onUnoffered, targets: [] }));
+    cell('d4').click();
+    expect(onUnoffered.mock.calls).toEqual([[['e5']], [['a1']], [['d4']]]);
     expect(onTarget).not.toHaveBeenCalled();
   });
 
@@ -138,13 +137,6 @@ describe('the board of points', () => {
     await show(propsOf({ onTakeBack, chosen: [target('a1'), target('d4')], targets: [target('e4')] }));
     cell('d4').click();
     expect(onTakeBack).toHaveBeenCalledWith(1);
-  });
-
-  it('nothing happens to who only watches', async () => {
-    const onRefused = vi.fn<GobanProps['onRefused']>();
-    await show(propsOf({ onRefused, targets: [] }));
-    cell('e5').click();
-    expect(onRefused).not.toHaveBeenCalled();
   });
 
   it('a still picture has a name, every stone in words, no cells and no inline style', () => {

@@ -52,12 +52,9 @@ export function Goban(props: GobanProps) {
   const choose = (index: number) => {
     const earlier = picked.get(index);
     const target = offers.get(index);
-    const point = pointName(board, index);
     if (earlier !== undefined) props.onTakeBack(chosen.indexOf(earlier));
     else if (target !== undefined) props.onTarget(target);
-    else if (offers.size === 0) return;
-    else if (sides[index] === null) props.onRefused({ id: 'goban-not-offered', args: { point } });
-    else props.onRefused({ id: `${game}-occupied`, args: { point } });
+    else props.onUnoffered([pointName(board, index)]);
   };
   const [pointer] = useState(() => new Pointer());
   const aims = useNarrow(frame, size) && offers.size + picked.size > 0;

@@ -14,4 +14,3 @@ goban-stones =
         [one] { $side }, one stone: { $points }.
        *[other] { $side }, { $count } stones: { $points }.
     }
-goban-not-offered = { $point } cannot be played now.

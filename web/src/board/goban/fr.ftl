@@ -14,4 +14,3 @@ goban-stones =
         [one] { $side }, une pierre : { $points }.
        *[other] { $side }, { $count } pierres : { $points }.
     }
-goban-not-offered = { $point } ne se joue pas maintenant.

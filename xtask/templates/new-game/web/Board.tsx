@@ -23,7 +23,7 @@ export function Board(props: BoardProps) {
   const choose = (cell: string) => {
     const target = targetOf(cell);
     if (target !== null) props.onTarget(target);
-    else if (targets.length > 0) props.onRefused({ id: 'new-game-cell-taken', args: { cell } });
+    else props.onUnoffered([cell]);
   };
   // Enter and Space press the button by themselves.
   const press = (event: KeyboardEvent) => {

@@ -31,6 +31,11 @@ impl Notation for NewGame {
         }
     }
 
+    fn parse_step(_: &Position, text: &str) -> Option<Step> {
+        let cell: Cell = text.parse().ok()?;
+        Some(Step::Place(cell.into()))
+    }
+
     fn position_text(position: &Position) -> String {
         position_text::write(position)
     }
