@@ -2,7 +2,7 @@
 
 use crate::run::Run;
 use crate::{Symmetry, Texts, positions};
-use tablier_game::{DynGame, Notation, OptionValues, Options};
+use tablier_game::{DynGame, Game, Notation, OptionValues, Options};
 
 /// The conformance suite of one game; see the crate's page for an example.
 pub struct Conformance<G: Notation> {
@@ -174,6 +174,13 @@ impl<G: Notation> Conformance<G> {
         assert!(spec.min_seats >= 2 && spec.min_seats <= spec.max_seats);
         for option in spec.options {
             assert!(option.values.contains(&option.default), "{}", option.key);
+            // A form shows each value with what it means.
+            let label = format!("{id}-option-{}", option.key);
+            self.require_id(&label);
+            for value in option.values {
+                self.require_id(&format!("{label}-{value}"));
+                self.require_id(&format!("{label}-{value}-help"));
+            }
             let values = option_values(&[(option.key, "no such value")]);
             self.require_refused(&values);
         }
@@ -191,6 +198,15 @@ impl<G: Notation> Conformance<G> {
             panic!("{}: {values:?}: {fault}", G::spec().id);
         }
     }
+}
+
+/// The options of a game with these values.
+///
+/// # Panics
+/// If the game has no such options.
+pub fn options_of<G: Game>(values: &[(&str, &str)]) -> G::Options {
+    G::Options::from_values(&option_values(values))
+        .unwrap_or_else(|error| panic!("{}: {values:?}: {error}", G::spec().id))
 }
 
 fn option_values(values: &[(&str, &str)]) -> OptionValues {

@@ -22,9 +22,12 @@
 //! the seed, and the position string, so that they can be played again.
 //!
 //! Beside it: [`check_perft`] for files of known counts, [`check_records`] for golden records,
-//! [`check_parsers`] for outside text, [`refused_step`] for the reason why a step is refused, [`Playout`] for random games, [`positions`] for how many, and
-//! [`check_texts`] for a catalogue of texts. Knows no game by name.
+//! [`check_parsers`] for outside text, [`refused_step`] for the reason why a step is refused,
+//! [`Playout`] for random games, [`positions`] for how many, [`check_texts`] for a catalogue of texts,
+//! [`SlowRules`] for a second reading of the rules, [`against_random`] and [`play_out`] for computer
+//! players, and [`measure`] for benches. Knows no game by name.
 
+mod bench;
 mod budget;
 mod conformance;
 mod end;
@@ -32,6 +35,7 @@ mod files;
 mod notation;
 mod parsers;
 mod perft_file;
+mod player;
 mod playout;
 mod record_files;
 mod records;
@@ -39,18 +43,24 @@ mod refusals;
 mod retire;
 mod run;
 mod scale;
+mod slow_rules;
 mod steps;
 mod symmetry;
 mod texts;
 mod turns;
 mod view;
 
-pub use conformance::Conformance;
+pub use bench::{fastest, measure, measure_replays};
+pub use conformance::{Conformance, options_of};
 pub use parsers::check_parsers;
 pub use perft_file::{PerftCase, check_perft, read_perft};
+pub use player::{
+    Score, Stopwatch, against_random, check_stops, choice, choices, play_out, seed_of,
+};
 pub use playout::{Playout, random_turn};
 pub use record_files::check_records;
 pub use refusals::refused_step;
 pub use scale::{is_long, positions, scaled};
+pub use slow_rules::{PlainOutcome, SlowRules, check_perft_slowly, seat_to_act};
 pub use symmetry::{Symmetry, map_cells};
 pub use texts::{Texts, check_texts};

@@ -40,6 +40,16 @@ pub struct PerftCase {
     pub unique: Vec<(u32, u64)>,
 }
 
+impl PerftCase {
+    /// The options, as pairs of texts.
+    pub fn option_pairs(&self) -> Vec<(&str, &str)> {
+        self.options
+            .iter()
+            .map(|(key, value)| (key.as_str(), value.as_str()))
+            .collect()
+    }
+}
+
 /// Checks every `*.perft` file of a folder, usually `concat!(env!("CARGO_MANIFEST_DIR"), "/tests/perft")`.
 ///
 /// Counts above six million leaves or 600,000 distinct positions are left to the long tests.

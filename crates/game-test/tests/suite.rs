@@ -35,6 +35,13 @@ fn a_game_that_is_too_long_is_found() {
     suite().longest(2).run();
 }
 
+#[test]
+#[should_panic(expected = "there is no text for `toy-option-players-3-help`")]
+fn an_option_without_text_is_found() {
+    let texts = TEXTS.replace("toy-option-players-3-help = T\n", "");
+    Conformance::new(Toy, &texts, &texts).run();
+}
+
 macro_rules! broken {
     ($($name:ident: $bug:ident, $found:literal;)*) => {$(
         #[test]

@@ -2,25 +2,12 @@
 
 use backgammon_engine::Simple;
 use backgammon_rules::{Backgammon, NoOptions};
-use rand::RngExt;
-use rand_chacha::ChaCha8Rng;
-use rand_chacha::rand_core::SeedableRng;
-use tablier_game::{Actor, Budget, Engine, Game, Notation, Outcome, Seat, Stop, Stopped};
-use tablier_game_test::{random_turn, scaled};
-
-fn budget(seed: u64) -> Budget {
-    Budget {
-        level: 1,
-        seed,
-        stop: Stop::new(),
-    }
-}
+use tablier_game::{Game, Notation, Seat, SeatSet};
+use tablier_game_test::{against_random, check_stops, random_turn, scaled};
 
 fn choice(position: &str) -> String {
     let position = Backgammon::parse_position(position, &NoOptions).expect(position);
-    let turn = Simple
-        .choose(&position, &budget(7))
-        .expect("nobody stops it");
+    let turn = tablier_game_test::choice(&Simple, &position, 7);
     Backgammon::turn_text(&position, &turn)
 }
 
@@ -34,43 +21,26 @@ fn it_makes_the_points_that_everybody_makes() {
 #[test]
 fn it_stops_when_asked() {
     let position = Backgammon::parse_position("4HPwATDgc/ABMA w 3-1", &NoOptions).unwrap();
-    let stopped = budget(1);
-    stopped.stop.stop();
-    assert_eq!(Simple.choose(&position, &stopped), Err(Stopped));
+    check_stops(&Simple, &position);
 }
 
 #[test]
 fn the_same_seed_plays_the_same_turn() {
     let position = Backgammon::parse_position("4HPwATDgc/ABMA w 6-5", &NoOptions).unwrap();
-    assert_eq!(
-        Simple.choose(&position, &budget(3)),
-        Simple.choose(&position, &budget(3))
-    );
+    let choice = || tablier_game_test::choice(&Simple, &position, 3);
+    assert_eq!(choice(), choice());
 }
 
 #[test]
 fn it_beats_a_random_player() {
-    let games = scaled(100, 1000);
-    let mut won = 0;
-    for game in 0..games {
-        let mut rng = ChaCha8Rng::seed_from_u64(game);
+    let begin = |game| {
         let own = Seat((game % 2) as u8);
-        let mut position = Backgammon::initial(&NoOptions);
-        let mut turns = Vec::new();
-        while Backgammon::actor(&position) != Actor::Over {
-            let turn = if Backgammon::actor(&position) == Actor::Player(own) {
-                Simple
-                    .choose(&position, &budget(rng.random()))
-                    .expect("nobody stops it")
-            } else {
-                random_turn::<Backgammon>(&position, &mut rng, &mut turns).expect("not over")
-            };
-            Backgammon::play(&mut position, &turn).expect("the turn is legal");
-        }
-        if let Some(Outcome::Win { seats, .. }) = Backgammon::outcome(&position) {
-            won += u64::from(seats.contains(own));
-        }
-    }
-    eprintln!("won {won} of {games} games against a random player");
-    assert!(won * 100 >= games * 95, "won only {won} of {games}");
+        (Backgammon::initial(&NoOptions), SeatSet::of(own))
+    };
+    let mut turns = Vec::new();
+    let score = against_random(&Simple, scaled(100, 1000), begin, |position, rng| {
+        random_turn::<Backgammon>(position, rng, &mut turns)
+    });
+    println!("{score}");
+    assert!(score.is_at_least(95), "{score}");
 }

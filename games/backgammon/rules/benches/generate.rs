@@ -7,16 +7,13 @@ use backgammon_rules::{Backgammon, Dice, NoOptions, Place, Position, Side, Turn}
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use std::hint::black_box;
-use std::time::{Duration, Instant};
 use tablier_game::{Actor, Game};
-use tablier_game_test::random_turn;
+use tablier_game_test::{fastest, random_turn};
 
 /// How many games are played for positions.
 const GAMES: u64 = 40;
 /// How many generations are timed together.
 const PART: usize = 210;
-/// How long is measured, each time.
-const TIME: Duration = Duration::from_millis(1_500);
 
 fn main() {
     let positions = positions();
@@ -37,33 +34,26 @@ fn main() {
     measure("the 6 doubles", &rolled(&doubles));
 }
 
-/// Generates for all positions again and again. Of each part of the positions the fastest time counts, so
-/// that what else the machine does disturbs little.
+/// Generates for all positions again and again.
 fn measure(what: &str, rolled: &[Position]) {
     let mut turns = Vec::with_capacity(4096);
-    let mut fastest = vec![Duration::MAX; rolled.len().div_ceil(PART)];
-    let (mut plays, mut rounds) = (0, 0_u32);
-    let begin = Instant::now();
-    while begin.elapsed() < TIME || rounds < 10 {
-        plays = 0;
-        for (part, fastest) in rolled.chunks(PART).zip(&mut fastest) {
-            let round = Instant::now();
-            for position in part {
-                turns.clear();
-                Backgammon::turns(black_box(position), &mut turns);
-                plays += black_box(&turns).len();
-            }
-            *fastest = round.elapsed().min(*fastest);
+    let mut generate = |positions: &[Position]| -> u64 {
+        let mut plays = 0;
+        for position in positions {
+            turns.clear();
+            Backgammon::turns(black_box(position), &mut turns);
+            plays += black_box(&turns).len() as u64;
         }
-        rounds += 1;
-    }
+        plays
+    };
     let count = rolled.len() as f64;
-    let seconds: f64 = fastest.iter().map(Duration::as_secs_f64).sum();
+    let plays = generate(rolled) as f64;
+    let seconds = fastest(rolled, PART, generate).as_secs_f64();
     println!(
         "{what}: {:.2} M generations/s, {:.1} plays each, {:.1} M plays/s",
         count / seconds / 1e6,
-        plays as f64 / count,
-        plays as f64 / seconds / 1e6
+        plays / count,
+        plays / seconds / 1e6
     );
 }
 

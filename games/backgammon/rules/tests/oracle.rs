@@ -4,13 +4,13 @@
 mod oracle;
 
 use backgammon_rules::{Backgammon, BySide, Dice, NoOptions, Place, Position, Setup, Side, Turn};
-use oracle::{Oracle, OracleOutcome};
+use oracle::Oracle;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use std::collections::BTreeSet;
-use tablier_game::{Actor, Game, Notation, Outcome, Step, Steps};
-use tablier_game_test::{positions, random_turn, scaled};
+use tablier_game::{Actor, Game, Notation, Step, Steps};
+use tablier_game_test::{PlainOutcome, positions, random_turn, scaled};
 
 /// Plays a random turn and gives its text.
 fn turns(position: &Position) -> Vec<Turn> {
@@ -37,23 +37,6 @@ fn id_after(position: &Position, turn: &Turn) -> String {
 fn id(position: &Position) -> String {
     let text = Backgammon::position_text(position);
     text.split(' ').next().expect("an ID").to_owned()
-}
-
-fn outcome(oracle: &Oracle) -> Option<(Vec<u8>, String, u8)> {
-    oracle.outcome().map(|outcome| match outcome {
-        OracleOutcome::Win { seats, how, points } => (seats, how, points),
-        OracleOutcome::Draw { why } => panic!("a draw on the board: {why}"),
-    })
-}
-
-fn our_outcome(position: &Position) -> Option<(Vec<u8>, String, u8)> {
-    Backgammon::outcome(position).map(|outcome| match outcome {
-        Outcome::Win { seats, how, points } => {
-            let seats = seats.iter().map(|seat| seat.0).collect();
-            (seats, how.to_string(), points)
-        }
-        other => panic!("no win: {other:?}"),
-    })
 }
 
 /// Holds the turns of a position to the oracle's, and some walks step by step to both.
@@ -115,7 +98,7 @@ fn bg_2_to_9_random_games_agree_with_the_oracle() {
         loop {
             assert_eq!(id(&position), oracle.position_id());
             assert_eq!(Backgammon::ply(&position), oracle.ply());
-            assert_eq!(our_outcome(&position), outcome(&oracle));
+            assert_eq!(PlainOutcome::of::<Backgammon>(&position), oracle.outcome());
             assert_eq!(
                 (Backgammon::actor(&position) != Actor::Over).then(|| position.on_roll().seat().0),
                 oracle.on_roll()

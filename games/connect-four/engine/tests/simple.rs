@@ -3,31 +3,16 @@
 use connect_four_engine::Simple;
 use connect_four_rules::{ConnectFour, NoOptions, Position, Side, threats};
 use std::collections::BTreeSet;
-use tablier_game::{Actor, Budget, Engine, Game, Notation, Stop, Stopped};
+use tablier_game::{Engine, Game, Notation};
+use tablier_game_test::{check_stops, choice, play_out};
 
 fn position(columns: &str) -> Position {
     ConnectFour::parse_position(columns, &NoOptions).expect("a position of a test")
 }
 
-fn budget(seed: u64) -> Budget {
-    Budget {
-        level: 1,
-        seed,
-        stop: Stop::new(),
-    }
-}
-
 /// Every column that it chooses with some of a hundred seeds.
 fn choices(columns: &str) -> BTreeSet<String> {
-    let position = position(columns);
-    (0..100)
-        .map(|seed| {
-            Simple
-                .choose(&position, &budget(seed))
-                .expect("nobody stops it")
-        })
-        .map(|column| column.to_string())
-        .collect()
+    tablier_game_test::choices(&Simple, &position(columns), 100)
 }
 
 fn only(column: &str) -> BTreeSet<String> {
@@ -72,8 +57,8 @@ fn it_chooses_among_equals_by_the_seed() {
     let position = position("dddddd");
     for seed in 0..20 {
         assert_eq!(
-            Simple.choose(&position, &budget(seed)),
-            Simple.choose(&position, &budget(seed)),
+            choice(&Simple, &position, seed),
+            choice(&Simple, &position, seed),
             "the same seed gives the same turn"
         );
     }
@@ -82,20 +67,15 @@ fn it_chooses_among_equals_by_the_seed() {
 #[test]
 fn it_plays_whole_games_with_legal_turns() {
     for seed in 0..200 {
-        let mut position = position("");
-        while ConnectFour::actor(&position) != Actor::Over {
-            let turn = Simple
-                .choose(&position, &budget(seed * 100 + u64::from(position.ply())))
-                .expect("nobody stops it");
-            ConnectFour::play(&mut position, &turn).expect("it plays legal turns");
-        }
+        let end = play_out::<ConnectFour>(position(""), u32::MAX, |position| {
+            choice(&Simple, position, seed * 100 + u64::from(position.ply()))
+        });
+        assert!(ConnectFour::outcome(&end).is_some());
     }
 }
 
 #[test]
 fn it_stops_when_asked_and_has_one_level() {
-    let budget = budget(0);
-    budget.stop.stop();
-    assert_eq!(Simple.choose(&position(""), &budget), Err(Stopped));
+    check_stops(&Simple, &position(""));
     assert_eq!(Simple.levels(), 1);
 }

@@ -3,9 +3,9 @@
 mod oracle;
 
 use connect_four_rules::{COLUMNS, Cell, Column, ConnectFour, NoOptions, Position, ROWS, Side};
-use oracle::{Oracle, OracleOutcome};
-use tablier_game::{Actor, Game, How, Notation, Outcome};
-use tablier_game_test::{Playout, positions};
+use oracle::Oracle;
+use tablier_game::{Game, Notation};
+use tablier_game_test::{PlainOutcome, Playout, positions, seat_to_act};
 
 #[test]
 fn the_oracle_agrees_on_random_games() {
@@ -32,23 +32,11 @@ fn compare(position: &Position, oracle: &Oracle) {
     ConnectFour::turns(position, &mut turns);
     let turns: Vec<String> = turns.iter().map(Column::to_string).collect();
     assert_eq!(turns, oracle.legal_turns(), "{text}");
-    let to_move = match ConnectFour::actor(position) {
-        Actor::Player(seat) => Some(seat.0),
-        Actor::Chance | Actor::Over => None,
-    };
-    assert_eq!(to_move, oracle.to_move(), "{text}");
+    let to_act = seat_to_act::<ConnectFour>(position);
+    assert_eq!(to_act, oracle.to_move(), "{text}");
     assert_eq!(ConnectFour::ply(position), oracle.ply(), "{text}");
-    let outcome = oracle.outcome().map(|outcome| match outcome {
-        OracleOutcome::Win { seats, how, points } => Outcome::Win {
-            seats: seats.into_iter().map(tablier_game::Seat).collect(),
-            how: How(how.into()),
-            points,
-        },
-        OracleOutcome::Draw { why } => Outcome::Draw {
-            why: How(why.into()),
-        },
-    });
-    assert_eq!(ConnectFour::outcome(position), outcome, "{text}");
+    let outcome = PlainOutcome::of::<ConnectFour>(position);
+    assert_eq!(outcome, oracle.outcome(), "{text}");
     for column in Column::ALL {
         for row in 0..ROWS {
             let cell = Cell::new(column, row).expect("a cell of the grid");

@@ -5,19 +5,9 @@ use connect6_rules::{Connect6, Connect6Options, Due, Position, Side, Turn};
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
-use std::time::{Duration, Instant};
-use tablier_game::{Actor, Budget, Engine, Game, Notation, Outcome, Seat, Stop};
-use tablier_game_test::scaled;
+use tablier_game::{Actor, Game, Notation, Seat, SeatSet};
+use tablier_game_test::{Stopwatch, against_random, choice, play_out, scaled, seed_of};
 use tablier_goban::{Point, PointSet, Size, write_board};
-
-fn choose(position: &Position, seed: u64) -> Turn {
-    let budget = Budget {
-        level: 1,
-        seed,
-        stop: Stop::new(),
-    };
-    Simple.choose(position, &budget).expect("nobody stops it")
-}
 
 fn initial(side: u8) -> Position {
     let options = Size::new(side).and_then(Connect6Options::with_size);
@@ -41,34 +31,12 @@ fn random(position: &Position, rng: &mut ChaCha8Rng) -> Turn {
 
 #[test]
 fn it_beats_a_random_player() {
-    let games = scaled(40, 200);
-    let mut won = 0;
-    let (mut spent, mut turns, mut worst) = (Duration::ZERO, 0, Duration::ZERO);
-    for game in 0..games {
-        let mut rng = ChaCha8Rng::seed_from_u64(game);
-        let mut position = initial(19);
-        let own = Seat((game % 2) as u8);
-        while let Actor::Player(seat) = Connect6::actor(&position) {
-            let turn = if seat == own {
-                let start = Instant::now();
-                let turn = choose(&position, game * 1000 + u64::from(position.ply()));
-                let took = start.elapsed();
-                (spent, turns, worst) = (spent + took, turns + 1, worst.max(took));
-                turn
-            } else {
-                random(&position, &mut rng)
-            };
-            Connect6::play(&mut position, &turn).expect("a legal turn");
-        }
-        let outcome = Connect6::outcome(&position);
-        won +=
-            u64::from(matches!(outcome, Some(Outcome::Win { seats, .. }) if seats.contains(own)));
-    }
-    println!(
-        "won {won} of {games}, {:?} a turn, at most {worst:?}",
-        spent / turns
-    );
-    assert!(won * 100 >= games * 95, "won {won} of {games}");
+    let begin = |game| (initial(19), SeatSet::of(Seat((game % 2) as u8)));
+    let score = against_random(&Simple, scaled(40, 200), begin, |position, rng| {
+        Some(random(position, rng))
+    });
+    println!("{score}");
+    assert!(score.is_at_least(95), "{score}");
 }
 
 /// Plays random turns and asks for one now and then: it is legal, also in what no player would reach.
@@ -80,8 +48,7 @@ fn its_turns_are_legal_in_random_games() {
         while Connect6::actor(&position) != Actor::Over {
             let last = position.empty_count() < 6;
             if last || rng.random_range(0..12) == 0 {
-                let turn = choose(&position, seed);
-                assert_eq!(Connect6::check(&position, &turn), Ok(()), "{position:?}");
+                choice(&Simple, &position, seed);
             }
             let turn = random(&position, &mut rng);
             Connect6::play(&mut position, &turn).expect("a legal turn");
@@ -118,29 +85,19 @@ fn its_turns_are_legal_in_set_up_positions() {
         if Connect6::actor(&position) == Actor::Over {
             continue;
         }
-        let turn = choose(&position, seed);
-        assert_eq!(Connect6::check(&position, &turn), Ok(()), "{position:?}");
+        choice(&Simple, &position, seed);
     }
 }
 
 /// Its own games are the ones in which it thinks longest.
 #[test]
 fn it_plays_itself_to_the_end() {
-    let (mut spent, mut turns, mut worst) = (Duration::ZERO, 0, Duration::ZERO);
+    let mut watch = Stopwatch::default();
     for game in 0..scaled(4, 40) {
-        let mut position = initial(19);
-        while Connect6::actor(&position) != Actor::Over {
-            let start = Instant::now();
-            let turn = choose(&position, game * 1000 + u64::from(position.ply()));
-            let took = start.elapsed();
-            (spent, turns, worst) = (spent + took, turns + 1, worst.max(took));
-            Connect6::play(&mut position, &turn).expect("a legal turn");
-        }
-        println!(
-            "{} turns, {:?}",
-            position.ply(),
-            Connect6::outcome(&position)
-        );
+        let end = play_out::<Connect6>(initial(19), u32::MAX, |position| {
+            watch.choice(&Simple, position, seed_of(game, position.ply().into()))
+        });
+        println!("{} turns, {:?}", end.ply(), Connect6::outcome(&end));
     }
-    println!("{:?} a turn, at most {worst:?}", spent / turns);
+    println!("{watch}");
 }

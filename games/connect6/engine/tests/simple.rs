@@ -2,16 +2,9 @@
 
 use connect6_engine::Simple;
 use connect6_rules::{Connect6, Connect6Options, Position, Side, Turn, answers, threats};
-use tablier_game::{Actor, Budget, Engine, Game, Notation, Outcome, Stop, Stopped};
+use tablier_game::{Engine, Game, Notation, Outcome};
+use tablier_game_test::{check_stops, play_out};
 use tablier_goban::{CoordStyle, Point, Size};
-
-fn budget(seed: u64) -> Budget {
-    Budget {
-        level: 1,
-        seed,
-        stop: Stop::new(),
-    }
-}
 
 fn options(side: u8) -> Connect6Options {
     Size::new(side)
@@ -44,11 +37,7 @@ fn position(black: &str, white: &str, to_move: Side) -> Position {
 }
 
 fn choose(position: &Position, seed: u64) -> Turn {
-    let turn = Simple
-        .choose(position, &budget(seed))
-        .expect("nobody stops it");
-    assert_eq!(Connect6::check(position, &turn), Ok(()));
-    turn
+    tablier_game_test::choice(&Simple, position, seed)
 }
 
 fn after(position: &Position, turn: Turn) -> Position {
@@ -152,18 +141,14 @@ fn the_seed_decides_and_only_the_seed() {
 
 #[test]
 fn it_stops_when_asked_and_has_one_level() {
-    let budget = budget(0);
-    budget.stop.stop();
-    let position = position("j10", "", Side::White);
-    assert_eq!(Simple.choose(&position, &budget), Err(Stopped));
+    check_stops(&Simple, &position("j10", "", Side::White));
     assert_eq!(Simple.levels(), 1);
 }
 
 #[test]
 fn a_game_against_itself_ends() {
-    let mut position = Connect6::initial(&options(13));
-    while Connect6::actor(&position) != Actor::Over {
-        let seed = u64::from(position.ply());
-        position = after(&position, choose(&position, seed));
-    }
+    let end = play_out::<Connect6>(Connect6::initial(&options(13)), u32::MAX, |position| {
+        choose(position, position.ply().into())
+    });
+    assert!(Connect6::outcome(&end).is_some());
 }

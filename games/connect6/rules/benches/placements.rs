@@ -3,15 +3,10 @@
 //! `cargo bench -p connect6-rules`
 
 use connect6_rules::{Connect6, Connect6Options, Position, Turn};
-use std::hint::black_box;
-use std::time::{Duration, Instant};
 use tablier_game::{Game, Notation, Steps};
+use tablier_game_test::{measure, measure_replays};
 
 const GAMES: &str = include_str!("../tests/data/games-1500.csv");
-/// How many games are timed together.
-const PART: usize = 50;
-/// How long is measured, each time.
-const TIME: Duration = Duration::from_millis(1_500);
 
 fn main() {
     let games: Vec<Vec<Turn>> = GAMES.lines().skip(1).map(read).collect();
@@ -21,32 +16,13 @@ fn main() {
         .map(|turn| turn.points().count())
         .sum();
     println!("{} games, {stones} stones", games.len());
-    measure("play_unchecked", "placements", stones, &games, |games| {
-        let mut hash = 0;
-        for game in games {
-            let mut position = Connect6::initial(&Connect6Options::default());
-            for turn in game {
-                Connect6::play_unchecked(&mut position, turn);
-            }
-            hash ^= Connect6::hash(&position);
-        }
-        hash
-    });
-    measure("check and play", "placements", stones, &games, |games| {
-        let mut refused = 0;
-        for game in games {
-            let mut position = Connect6::initial(&Connect6Options::default());
-            for turn in game {
-                refused += u64::from(Connect6::play(&mut position, turn).is_err());
-            }
-        }
-        refused
-    });
+    let start = Connect6::initial(&Connect6Options::default());
+    measure_replays::<Connect6>(&start, &games, stones);
     measure("make and unmake", "pairs", stones, &games, |games| {
         let mut undos = Vec::with_capacity(200);
         let mut sum = 0;
         for game in games {
-            let mut position = Connect6::initial(&Connect6Options::default());
+            let mut position = start;
             undos.extend(game.iter().map(|turn| position.make(*turn)));
             sum ^= position.key();
             for undo in undos.drain(..).rev() {
@@ -115,29 +91,4 @@ fn positions(game: &[Turn]) -> Vec<Position> {
             before
         })
         .collect()
-}
-
-/// Does the work for all games again and again. Of each part of the games the fastest time counts, so that
-/// what else the machine does disturbs little.
-fn measure<T>(
-    what: &str,
-    unit: &str,
-    count: usize,
-    games: &[T],
-    mut work: impl FnMut(&[T]) -> u64,
-) {
-    let mut fastest = vec![Duration::MAX; games.len().div_ceil(PART)];
-    let mut rounds = 0;
-    let begin = Instant::now();
-    while begin.elapsed() < TIME || rounds < 10 {
-        for (part, fastest) in games.chunks(PART).zip(&mut fastest) {
-            let round = Instant::now();
-            black_box(work(black_box(part)));
-            *fastest = round.elapsed().min(*fastest);
-        }
-        rounds += 1;
-    }
-    let seconds: f64 = fastest.iter().map(Duration::as_secs_f64).sum();
-    let millions = count as f64 / seconds / 1e6;
-    println!("{what}: {millions:.3} M {unit}/s");
 }

@@ -9,9 +9,9 @@ mod oracle;
 
 use common::{options, start, turns};
 use connect6_rules::{Connect6, Position, Side, Turn};
-use oracle::{Oracle, OracleOutcome};
-use tablier_game::{Actor, Game, Notation, Outcome};
-use tablier_game_test::positions;
+use oracle::Oracle;
+use tablier_game::{Game, Notation};
+use tablier_game_test::{PlainOutcome, positions, seat_to_act};
 use tablier_goban::{CoordStyle, Point, PointSet, splitmix64};
 
 /// A small generator of random numbers.
@@ -67,20 +67,6 @@ fn random_turn(position: &Position, random: &mut Random) -> Turn {
     }
 }
 
-fn outcome(position: &Position) -> Option<OracleOutcome> {
-    Connect6::outcome(position).map(|outcome| match outcome {
-        Outcome::Win { seats, how, points } => OracleOutcome::Win {
-            seats: seats.iter().map(|seat| seat.0).collect(),
-            how: how.to_string(),
-            points,
-        },
-        Outcome::Draw { why } => OracleOutcome::Draw {
-            why: why.to_string(),
-        },
-        Outcome::Aborted => panic!("rules do not abort"),
-    })
-}
-
 fn text(point: Point) -> String {
     CoordStyle::WithI.text(point)
 }
@@ -88,14 +74,17 @@ fn text(point: Point) -> String {
 /// Everything cheap, and a few turns right and wrong.
 fn compare(position: &Position, oracle: &Oracle, random: &mut Random) {
     let place = Connect6::position_text(position);
-    let actor = match Connect6::actor(position) {
-        Actor::Player(seat) => Some(seat.0),
-        Actor::Over => None,
-        Actor::Chance => panic!("no dice"),
-    };
-    assert_eq!(actor, oracle.to_move(), "{place}");
+    assert_eq!(
+        seat_to_act::<Connect6>(position),
+        oracle.to_move(),
+        "{place}"
+    );
     assert_eq!(Connect6::ply(position), oracle.ply(), "{place}");
-    assert_eq!(outcome(position), oracle.outcome(), "{place}");
+    assert_eq!(
+        PlainOutcome::of::<Connect6>(position),
+        oracle.outcome(),
+        "{place}"
+    );
     let size = position.size();
     assert_eq!(usize::from(size.side()), oracle.size());
     for point in size.points() {

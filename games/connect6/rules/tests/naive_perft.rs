@@ -3,43 +3,28 @@
 mod oracle;
 
 use oracle::Oracle;
-use tablier_game_test::read_perft;
+use tablier_game_test::{SlowRules, check_perft_slowly};
+
+impl SlowRules for Oracle {
+    fn legal_turns(&self) -> Vec<String> {
+        self.legal_turns()
+    }
+
+    fn count_turns(&self) -> u64 {
+        self.count_turns()
+    }
+
+    fn play(&mut self, turn: &str) -> Result<(), String> {
+        self.play(turn)
+    }
+}
 
 #[test]
 fn c6_5_the_slow_rules_count_the_same_turns() {
-    let cases = read_perft(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/perft"));
-    let mut counted = 0;
-    for case in cases.iter().filter(|case| case.position.is_none()) {
-        let options: Vec<_> = case
-            .options
-            .iter()
-            .map(|(key, value)| (&**key, &**value))
-            .collect();
-        let naive = Oracle::new(&options).expect(&case.name);
-        for (depth, count) in &case.perft {
-            assert_eq!(
-                leaves(&naive, *depth),
-                *count,
-                "{} depth {depth}",
-                case.name
-            );
-            counted += 1;
-        }
-    }
-    assert!(counted >= 6, "only {counted} counts");
-}
-
-fn leaves(naive: &Oracle, depth: u32) -> u64 {
-    if depth == 1 {
-        return naive.count_turns();
-    }
-    naive
-        .legal_turns()
-        .iter()
-        .map(|turn| {
-            let mut after = naive.clone();
-            after.play(turn).expect(turn);
-            leaves(&after, depth - 1)
-        })
-        .sum()
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/perft");
+    let compared = check_perft_slowly(folder, u64::MAX, |case| {
+        let begins = case.position.is_none();
+        begins.then(|| Oracle::new(&case.option_pairs()).expect(&case.name))
+    });
+    assert!(compared >= 6, "only {compared} counts");
 }

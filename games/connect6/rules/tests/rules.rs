@@ -4,7 +4,7 @@
 
 mod common;
 
-use common::{ids, message, options, play, position, refusal, start, turns};
+use common::{message, options, play, position, refusal, start, turns};
 use connect6_rules::{Connect6, Connect6Options, Due, Position, Refusal, Side, Turn};
 use tablier_game::{
     Actor, Cell, Game, How, Message, Notation, Options, Outcome, Seat, SeatSet, Step, Steps,
@@ -457,16 +457,6 @@ fn c6_10_texts_of_points_have_i() {
     assert_eq!(start(13).size().all(), (start(13).empty()));
     assert!(Connect6::parse_turn(&start(13), "m13").is_ok());
     assert!(Connect6::parse_turn(&start(13), "n1").is_err());
-}
-
-#[test]
-fn every_option_has_its_texts() {
-    for text in [connect6_rules::TEXTS_FR, connect6_rules::TEXTS_EN] {
-        for id in ids() {
-            let line = format!("\n{id} =");
-            assert!(text.contains(&line), "{id}");
-        }
-    }
 }
 
 #[test]

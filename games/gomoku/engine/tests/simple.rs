@@ -3,16 +3,9 @@
 use gomoku_engine::Simple;
 use gomoku_rules::{Choice, Gomoku, GomokuOptions, Opening, Phase, Position, Rule, Side, Turn};
 use std::collections::BTreeSet;
-use tablier_game::{Budget, Engine, Game, Notation, Seat, Stop, Stopped};
+use tablier_game::{Engine, Game, Notation, Seat};
+use tablier_game_test::{check_stops, choice};
 use tablier_goban::{CoordStyle, Point, Size, write_board};
-
-fn budget(seed: u64) -> Budget {
-    Budget {
-        level: 1,
-        seed,
-        stop: Stop::new(),
-    }
-}
 
 /// A position with these stones on 15×15; `fields` follow the board and the player to move.
 fn position(black: &str, white: &str, to_move: Side, fields: &str) -> Position {
@@ -40,15 +33,7 @@ fn position(black: &str, white: &str, to_move: Side, fields: &str) -> Position {
 
 /// Every turn that it chooses with some of twenty seeds.
 fn choices(position: &Position) -> BTreeSet<String> {
-    (0..20)
-        .map(|seed| {
-            let turn = Simple
-                .choose(position, &budget(seed))
-                .expect("nobody stops it");
-            assert_eq!(Gomoku::check(position, &turn), Ok(()));
-            Gomoku::turn_text(position, &turn)
-        })
-        .collect()
+    tablier_game_test::choices(&Simple, position, 20)
 }
 
 fn set(texts: &str) -> BTreeSet<String> {
@@ -61,8 +46,8 @@ fn it_starts_on_the_centre() {
         let options = Size::new(side)
             .and_then(GomokuOptions::with_size)
             .expect("a size of the game");
-        let turn = Simple.choose(&Gomoku::initial(&options), &budget(0));
-        assert_eq!(turn, Ok(Turn::Place(options.size().centre())));
+        let turn = choice(&Simple, &Gomoku::initial(&options), 0);
+        assert_eq!(turn, Turn::Place(options.size().centre()));
     }
 }
 
@@ -155,9 +140,7 @@ fn it_plays_the_openings() {
         for seed in 0..24 {
             let mut position = Gomoku::initial(&options);
             while position.phase() != Phase::Play {
-                let turn = Simple
-                    .choose(&position, &budget(seed * 100 + u64::from(position.ply())))
-                    .expect("nobody stops it");
+                let turn = choice(&Simple, &position, seed * 100 + u64::from(position.ply()));
                 if let Turn::Choose(choice) = turn {
                     taken.insert(choice);
                 }
@@ -181,22 +164,16 @@ fn the_seed_decides_and_only_the_seed() {
     let one = position("h8", "", Side::White, "");
     assert!(choices(&one).len() > 1);
     for seed in 0..20 {
-        assert_eq!(
-            Simple.choose(&one, &budget(seed)),
-            Simple.choose(&one, &budget(seed))
-        );
+        assert_eq!(choice(&Simple, &one, seed), choice(&Simple, &one, seed));
     }
 }
 
 #[test]
 fn it_stops_when_asked_and_has_one_level() {
-    let budget = budget(0);
-    budget.stop.stop();
     for opening in [Opening::None, Opening::Swap] {
         let mut options = GomokuOptions::default();
         options.opening = opening;
-        let position = Gomoku::initial(&options);
-        assert_eq!(Simple.choose(&position, &budget), Err(Stopped));
+        check_stops(&Simple, &Gomoku::initial(&options));
     }
     assert_eq!(Simple.levels(), 1);
 }

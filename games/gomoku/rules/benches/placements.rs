@@ -4,17 +4,11 @@
 //! `cargo bench -p gomoku-rules`
 
 use gomoku_rules::{Gomoku, GomokuOptions, Position, Turn};
-use std::hint::black_box;
-use std::time::{Duration, Instant};
 use tablier_game::{Game, Steps};
-use tablier_game_test::Playout;
+use tablier_game_test::{Playout, measure, measure_replays};
 
 /// How many games are played.
 const GAMES: u64 = 1_000;
-/// How many games are timed together.
-const PART: usize = 50;
-/// How long is measured, each time.
-const TIME: Duration = Duration::from_millis(1_500);
 
 fn main() {
     let options = GomokuOptions::default();
@@ -27,32 +21,13 @@ fn main() {
         .collect();
     let stones = games.iter().map(Vec::len).sum();
     println!("{} games, {stones} stones", games.len());
-    measure("play_unchecked", "placements", stones, &games, |games| {
-        let mut hash = 0;
-        for game in games {
-            let mut position = Gomoku::initial(&options);
-            for turn in game {
-                Gomoku::play_unchecked(&mut position, turn);
-            }
-            hash ^= Gomoku::hash(&position);
-        }
-        hash
-    });
-    measure("check and play", "placements", stones, &games, |games| {
-        let mut refused = 0;
-        for game in games {
-            let mut position = Gomoku::initial(&options);
-            for turn in game {
-                refused += u64::from(Gomoku::play(&mut position, turn).is_err());
-            }
-        }
-        refused
-    });
+    let start = Gomoku::initial(&options);
+    measure_replays::<Gomoku>(&start, &games, stones);
     measure("make and unmake", "pairs", stones, &games, |games| {
         let mut undos = Vec::with_capacity(225);
         let mut sum = 0;
         for game in games {
-            let mut position = Gomoku::initial(&options);
+            let mut position = start;
             undos.extend(game.iter().map(|turn| position.make(*turn)));
             sum ^= position.key();
             for undo in undos.drain(..).rev() {
@@ -72,29 +47,4 @@ fn main() {
         }
         targets
     });
-}
-
-/// Does the work for all games again and again. Of each part of the games the fastest time counts, so that
-/// what else the machine does disturbs little.
-fn measure<T>(
-    what: &str,
-    unit: &str,
-    count: usize,
-    games: &[T],
-    mut work: impl FnMut(&[T]) -> u64,
-) {
-    let mut fastest = vec![Duration::MAX; games.len().div_ceil(PART)];
-    let mut rounds = 0;
-    let begin = Instant::now();
-    while begin.elapsed() < TIME || rounds < 10 {
-        for (part, fastest) in games.chunks(PART).zip(&mut fastest) {
-            let round = Instant::now();
-            black_box(work(black_box(part)));
-            *fastest = round.elapsed().min(*fastest);
-        }
-        rounds += 1;
-    }
-    let seconds: f64 = fastest.iter().map(Duration::as_secs_f64).sum();
-    let millions = count as f64 / seconds / 1e6;
-    println!("{what}: {millions:.3} M {unit}/s");
 }

@@ -8,9 +8,9 @@ mod oracle;
 
 use common::{options, texts, turns};
 use gomoku_rules::{Gomoku, Phase, Position, Side, Turn};
-use oracle::{Oracle, OracleOutcome};
-use tablier_game::{Actor, Game, Notation, Outcome};
-use tablier_game_test::positions;
+use oracle::Oracle;
+use tablier_game::{Game, Notation, Outcome};
+use tablier_game_test::{PlainOutcome, positions, seat_to_act};
 use tablier_goban::{CoordStyle, Point, PointSet, completing, splitmix64};
 
 /// A small generator of random numbers.
@@ -49,30 +49,15 @@ fn random_turn(position: &Position, random: &mut Random) -> Turn {
     Turn::Place(random.pick(&empty).unwrap())
 }
 
-fn outcome(position: &Position) -> Option<OracleOutcome> {
-    Gomoku::outcome(position).map(|outcome| match outcome {
-        Outcome::Win { seats, how, points } => OracleOutcome::Win {
-            seats: seats.iter().map(|seat| seat.0).collect(),
-            how: how.to_string(),
-            points,
-        },
-        Outcome::Draw { why } => OracleOutcome::Draw {
-            why: why.to_string(),
-        },
-        Outcome::Aborted => panic!("rules do not abort"),
-    })
-}
-
 fn compare(position: &Position, oracle: &Oracle, random: &mut Random) {
     let place = Gomoku::position_text(position);
-    let actor = match Gomoku::actor(position) {
-        Actor::Player(seat) => Some(seat.0),
-        Actor::Over => None,
-        Actor::Chance => panic!("no dice"),
-    };
-    assert_eq!(actor, oracle.to_move(), "{place}");
+    assert_eq!(seat_to_act::<Gomoku>(position), oracle.to_move(), "{place}");
     assert_eq!(Gomoku::ply(position), oracle.ply(), "{place}");
-    assert_eq!(outcome(position), oracle.outcome(), "{place}");
+    assert_eq!(
+        PlainOutcome::of::<Gomoku>(position),
+        oracle.outcome(),
+        "{place}"
+    );
     assert_eq!(usize::from(position.size().side()), oracle.size());
     for point in position.size().points() {
         let stone = position.stone(point).map(|side| side.index() as u8);

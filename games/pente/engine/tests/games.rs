@@ -1,31 +1,15 @@
 //! Games against random players under many options, and legal turns in positions of random games.
 
 use pente_engine::Simple;
-use pente_rules::{Pente, PenteOptions, Position, Turn};
+use pente_rules::{Pente, PenteOptions};
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
-use std::time::{Duration, Instant};
-use tablier_game::{Actor, Budget, Engine, Game, Notation, Options, Outcome, Seat, Stop};
-use tablier_game_test::{random_turn, scaled};
+use tablier_game::{Actor, Game, Notation, Options, Seat};
+use tablier_game_test::{
+    Score, Stopwatch, against_random, choice, options_of, play_out, random_turn, scaled, seed_of,
+};
 use tablier_goban::{PointSet, write_board};
-
-fn choose(position: &Position, seed: u64) -> Turn {
-    let budget = Budget {
-        level: 1,
-        seed,
-        stop: Stop::new(),
-    };
-    Simple.choose(position, &budget).expect("nobody stops it")
-}
-
-fn options(pairs: &[(&str, &str)]) -> PenteOptions {
-    let values = pairs
-        .iter()
-        .map(|(key, value)| ((*key).to_owned(), (*value).to_owned()))
-        .collect();
-    PenteOptions::from_values(&values).expect("options of a test")
-}
 
 /// Options drawn from all that there are.
 fn any_options(rng: &mut ChaCha8Rng) -> PenteOptions {
@@ -43,65 +27,25 @@ fn any_options(rng: &mut ChaCha8Rng) -> PenteOptions {
     }
 }
 
-/// Measures what a player spends.
-#[derive(Default)]
-struct Clock {
-    spent: Duration,
-    turns: u32,
-    worst: Duration,
-}
-
-impl Clock {
-    fn choose(&mut self, position: &Position, seed: u64) -> Turn {
-        let start = Instant::now();
-        let turn = choose(position, seed);
-        let took = start.elapsed();
-        self.spent += took;
-        self.turns += 1;
-        self.worst = self.worst.max(took);
-        turn
-    }
-
-    fn say(&self, what: &str) {
-        println!(
-            "{what}: {:?} a turn, at most {:?}",
-            self.spent / self.turns,
-            self.worst
-        );
-    }
-}
-
-/// Games of one seat (with its partner, in teams) against random players: how many it won.
-fn against_random(options: &PenteOptions, games: u64) -> u64 {
-    let mut clock = Clock::default();
-    let mut turns = Vec::new();
-    let mut won = 0;
-    for game in 0..games {
-        let mut rng = ChaCha8Rng::seed_from_u64(game);
-        let mut position = Pente::initial(options);
+/// Games of one seat (with its partner, in teams) against random players.
+fn of_one_seat(pairs: &[(&str, &str)], games: u64) -> Score {
+    let options = options_of::<Pente>(pairs);
+    let begin = |game| {
         let own = Seat((game % u64::from(options.players())) as u8);
-        let allies = options.seating().allies(own);
-        while let Actor::Player(seat) = Pente::actor(&position) {
-            let turn = if allies.contains(seat) {
-                clock.choose(&position, game * 1000 + u64::from(position.ply()))
-            } else {
-                random_turn::<Pente>(&position, &mut rng, &mut turns).expect("a turn")
-            };
-            Pente::play(&mut position, &turn).expect("a legal turn");
-        }
-        if let Some(Outcome::Win { seats, .. }) = Pente::outcome(&position) {
-            won += u64::from(seats.contains(own));
-        }
-    }
-    clock.say(&format!("{:?}: won {won} of {games}", options.to_values()));
-    won
+        (Pente::initial(&options), options.seating().allies(own))
+    };
+    let mut turns = Vec::new();
+    let score = against_random(&Simple, games, begin, |position, rng| {
+        random_turn::<Pente>(position, rng, &mut turns)
+    });
+    println!("{pairs:?}: {score}");
+    score
 }
 
 #[test]
 fn it_beats_a_random_player() {
-    let games = scaled(40, 200);
-    let won = against_random(&options(&[]), games);
-    assert!(won * 100 >= games * 95, "won {won} of {games}");
+    let score = of_one_seat(&[], scaled(40, 200));
+    assert!(score.is_at_least(95), "{score}");
 }
 
 #[test]
@@ -123,9 +67,8 @@ fn it_beats_random_players_under_other_options() {
         &[("players", "4")],
         &[("players", "4"), ("teams", "on"), ("capture", "3")],
     ] {
-        let games = scaled(8, 40);
-        let won = against_random(&options(pairs), games);
-        assert!(won * 100 >= games * 85, "{pairs:?}: won {won} of {games}");
+        let score = of_one_seat(pairs, scaled(8, 40));
+        assert!(score.is_at_least(85), "{pairs:?}: {score}");
     }
 }
 
@@ -141,8 +84,7 @@ fn its_turns_are_legal_in_random_games() {
                 || position.pending().is_some()
                 || position.empty_points().len() < 6;
             if rare || rng.random_range(0..30) == 0 {
-                let turn = choose(&position, seed);
-                assert_eq!(Pente::check(&position, &turn), Ok(()), "{position:?}");
+                choice(&Simple, &position, seed);
             }
             if position.ply() > 4 && rng.random_range(0..300) == 0 {
                 Pente::retire(&mut position, Seat(rng.random_range(0..4)));
@@ -182,8 +124,7 @@ fn its_turns_are_legal_in_set_up_positions() {
             continue;
         }
         asked += 1;
-        let turn = choose(&position, seed);
-        assert_eq!(Pente::check(&position, &turn), Ok(()), "{position:?}");
+        choice(&Simple, &position, seed);
     }
     println!("asked {asked} times");
     assert!(asked >= 20);
@@ -193,17 +134,16 @@ fn its_turns_are_legal_in_set_up_positions() {
 #[test]
 fn it_plays_itself_to_the_end() {
     for pairs in [&[][..], &[("opening", "none")], &[("players", "4")]] {
-        let mut clock = Clock::default();
+        let mut watch = Stopwatch::default();
         let mut plies = 0;
         for game in 0..scaled(4, 40) {
-            let mut position = Pente::initial(&options(pairs));
-            while Pente::actor(&position) != Actor::Over && position.ply() < 300 {
-                let turn = clock.choose(&position, game * 1000 + u64::from(position.ply()));
-                Pente::play(&mut position, &turn).expect("a legal turn");
-            }
-            plies += u32::from(position.ply());
-            println!("{:?} at {}", Pente::outcome(&position), position.ply());
+            let start = Pente::initial(&options_of::<Pente>(pairs));
+            let end = play_out::<Pente>(start, 300, |position| {
+                watch.choice(&Simple, position, seed_of(game, position.ply().into()))
+            });
+            plies += u32::from(end.ply());
+            println!("{:?} at {}", Pente::outcome(&end), end.ply());
         }
-        clock.say(&format!("{pairs:?}, {plies} plies"));
+        println!("{pairs:?}, {plies} plies: {watch}");
     }
 }

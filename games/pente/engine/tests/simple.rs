@@ -3,23 +3,12 @@
 use pente_engine::Simple;
 use pente_rules::{Colour, Pente, PenteOptions, Phase, Position, Turn};
 use std::collections::BTreeSet;
-use tablier_game::{Budget, Engine, Game, Notation, Options, Outcome, Seat, Stop, Stopped};
+use tablier_game::{Engine, Game, Notation, Outcome, Seat};
+use tablier_game_test::{check_stops, options_of};
 use tablier_goban::{CoordStyle, Point, write_board};
 
-fn budget(seed: u64) -> Budget {
-    Budget {
-        level: 1,
-        seed,
-        stop: Stop::new(),
-    }
-}
-
 fn options(pairs: &[(&str, &str)]) -> PenteOptions {
-    let values = pairs
-        .iter()
-        .map(|(key, value)| ((*key).to_owned(), (*value).to_owned()))
-        .collect();
-    PenteOptions::from_values(&values).expect("options of a test")
+    options_of::<Pente>(pairs)
 }
 
 fn point(text: &str, options: &PenteOptions) -> Point {
@@ -47,11 +36,7 @@ fn position(options: &PenteOptions, stones: &str, to_move: char, fields: &str) -
 }
 
 fn choose(position: &Position, seed: u64) -> Turn {
-    let turn = Simple
-        .choose(position, &budget(seed))
-        .expect("nobody stops it");
-    assert_eq!(Pente::check(position, &turn), Ok(()));
-    turn
+    tablier_game_test::choice(&Simple, position, seed)
 }
 
 fn after(position: &Position, turn: Turn) -> Position {
@@ -62,9 +47,7 @@ fn after(position: &Position, turn: Turn) -> Position {
 
 /// Every turn that it chooses with some of ten seeds.
 fn choices(position: &Position) -> BTreeSet<String> {
-    (0..10)
-        .map(|seed| choose(position, seed).to_string())
-        .collect()
+    tablier_game_test::choices(&Simple, position, 10)
 }
 
 fn set(texts: &str) -> BTreeSet<String> {
@@ -271,11 +254,8 @@ fn the_seed_decides_and_only_the_seed() {
 
 #[test]
 fn it_stops_when_asked_and_has_one_level() {
-    let budget = budget(0);
-    budget.stop.stop();
     for opening in ["none", "swap"] {
-        let position = Pente::initial(&options(&[("opening", opening)]));
-        assert_eq!(Simple.choose(&position, &budget), Err(Stopped));
+        check_stops(&Simple, &Pente::initial(&options(&[("opening", opening)])));
     }
     assert_eq!(Simple.levels(), 1);
 }

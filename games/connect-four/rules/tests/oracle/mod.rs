@@ -12,29 +12,12 @@
     reason = "one oracle serves several test files; its loops are meant to be plain"
 )]
 
+use tablier_game_test::PlainOutcome;
+
 /// Columns of the grid (C4-1).
 const COLUMNS: usize = 7;
 /// Rows of the grid (C4-1).
 const ROWS: usize = 6;
-
-/// How a game ended.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum OracleOutcome {
-    /// These seats won.
-    Win {
-        /// The winning seats.
-        seats: Vec<u8>,
-        /// Always `line` here.
-        how: String,
-        /// Always 1 here.
-        points: u8,
-    },
-    /// Nobody won.
-    Draw {
-        /// Always `board-full` here.
-        why: String,
-    },
-}
 
 /// A game of Connect Four: seat 0 is Red, seat 1 is Blue.
 #[derive(Clone, Debug)]
@@ -42,7 +25,8 @@ pub struct Oracle {
     /// `cells[column][row]`, row 0 at the bottom; the seat whose disc it is.
     cells: Vec<Vec<Option<u8>>>,
     ply: u32,
-    outcome: Option<OracleOutcome>,
+    /// Wins are by `line` and count 1; draws are `board-full`.
+    outcome: Option<PlainOutcome>,
 }
 
 impl Oracle {
@@ -87,13 +71,13 @@ impl Oracle {
         self.ply += 1;
         // C4-3 and G-2: a win comes before the full board.
         if self.has_four(seat) {
-            self.outcome = Some(OracleOutcome::Win {
+            self.outcome = Some(PlainOutcome::Win {
                 seats: vec![seat],
                 how: "line".to_owned(),
                 points: 1,
             });
         } else if self.is_full() {
-            self.outcome = Some(OracleOutcome::Draw {
+            self.outcome = Some(PlainOutcome::Draw {
                 why: "board-full".to_owned(),
             });
         }
@@ -124,7 +108,7 @@ impl Oracle {
     }
 
     /// How the game ended, if it did.
-    pub fn outcome(&self) -> Option<OracleOutcome> {
+    pub fn outcome(&self) -> Option<PlainOutcome> {
         self.outcome.clone()
     }
 

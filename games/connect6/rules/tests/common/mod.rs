@@ -2,7 +2,7 @@
 #![allow(dead_code, reason = "each test file uses a part")]
 #![allow(clippy::unwrap_used, reason = "a panic fails the test")]
 
-use connect6_rules::{Connect6, Connect6Options, Position, Refusal, SPEC, Turn};
+use connect6_rules::{Connect6, Connect6Options, Position, Refusal, Turn};
 use tablier_game::{Game, Message, Notation};
 use tablier_goban::Size;
 
@@ -46,18 +46,4 @@ pub(crate) fn refusal(position: &Position, text: &str) -> Refusal {
 /// The id of a refusal's message.
 pub(crate) fn message(refusal: &Refusal) -> String {
     Message::from(refusal.clone()).id.into_owned()
-}
-
-/// The ids of texts that no random game asks for: what shows the options.
-pub(crate) fn ids() -> Vec<String> {
-    let mut ids = Vec::new();
-    for option in SPEC.options {
-        let label = format!("{}-option-{}", SPEC.id, option.key);
-        for value in option.values {
-            ids.push(format!("{label}-{value}"));
-            ids.push(format!("{label}-{value}-help"));
-        }
-        ids.push(label);
-    }
-    ids
 }

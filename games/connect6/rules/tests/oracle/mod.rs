@@ -10,24 +10,7 @@
     reason = "one oracle serves several test files; its loops are meant to be plain"
 )]
 
-/// How a game ended.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum OracleOutcome {
-    /// These seats won.
-    Win {
-        /// The winning seats.
-        seats: Vec<u8>,
-        /// Always `line` here.
-        how: String,
-        /// Always 1 here.
-        points: u8,
-    },
-    /// Nobody won.
-    Draw {
-        /// Always `board-full` here.
-        why: String,
-    },
-}
+use tablier_game_test::PlainOutcome;
 
 /// A game of Connect6: seat 0 is Black, seat 1 is White.
 #[derive(Clone, Debug)]
@@ -37,7 +20,8 @@ pub struct Oracle {
     cells: Vec<Vec<Option<u8>>>,
     ply: u32,
     to_move: u8,
-    outcome: Option<OracleOutcome>,
+    /// Wins are by `line` and count 1; draws are `board-full`.
+    outcome: Option<PlainOutcome>,
 }
 
 /// A point: its column and its row, both from 0, the row from below.
@@ -151,7 +135,7 @@ impl Oracle {
     }
 
     /// How the game ended, if it did.
-    pub fn outcome(&self) -> Option<OracleOutcome> {
+    pub fn outcome(&self) -> Option<PlainOutcome> {
         self.outcome.clone()
     }
 
@@ -297,16 +281,16 @@ impl Oracle {
     }
 }
 
-fn line(seat: u8) -> OracleOutcome {
-    OracleOutcome::Win {
+fn line(seat: u8) -> PlainOutcome {
+    PlainOutcome::Win {
         seats: vec![seat],
         how: "line".to_owned(),
         points: 1,
     }
 }
 
-fn board_full() -> OracleOutcome {
-    OracleOutcome::Draw {
+fn board_full() -> PlainOutcome {
+    PlainOutcome::Draw {
         why: "board-full".to_owned(),
     }
 }

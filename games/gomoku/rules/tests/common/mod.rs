@@ -2,16 +2,13 @@
 #![allow(dead_code, reason = "each test file uses a part")]
 #![allow(clippy::unwrap_used, reason = "a panic fails the test")]
 
-use gomoku_rules::{Gomoku, GomokuOptions, Position, Refusal, SPEC, Turn};
-use tablier_game::{Game, Message, Notation, OptionValues, Options};
+use gomoku_rules::{Gomoku, GomokuOptions, Position, Refusal, Turn};
+use tablier_game::{Game, Message, Notation};
+use tablier_game_test::options_of;
 
 /// The options with these values.
 pub(crate) fn options(values: &[(&str, &str)]) -> GomokuOptions {
-    let values: OptionValues = values
-        .iter()
-        .map(|(key, value)| ((*key).to_owned(), (*value).to_owned()))
-        .collect();
-    GomokuOptions::from_values(&values).unwrap()
+    options_of::<Gomoku>(values)
 }
 
 /// The position after these turns.
@@ -61,21 +58,4 @@ pub(crate) fn refusal(position: &Position, text: &str) -> Refusal {
 pub(crate) fn fault(text: &str) -> String {
     let refusal = Gomoku::parse_position(text, &options(&[])).unwrap_err();
     Message::from(refusal).id.into_owned()
-}
-
-/// The ids of texts that no random game asks for.
-pub(crate) fn ids() -> Vec<String> {
-    let mut ids: Vec<String> = ["white", "black", "two"]
-        .iter()
-        .map(|choice| format!("{}-choice-{choice}", SPEC.id))
-        .collect();
-    for option in SPEC.options {
-        let label = format!("{}-option-{}", SPEC.id, option.key);
-        for value in option.values {
-            ids.push(format!("{label}-{value}"));
-            ids.push(format!("{label}-{value}-help"));
-        }
-        ids.push(label);
-    }
-    ids
 }

@@ -10,24 +10,7 @@
     reason = "one oracle serves several test files; its loops are meant to be plain"
 )]
 
-/// How a game ended.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum OracleOutcome {
-    /// These seats won.
-    Win {
-        /// The winning seats (seats, not colours).
-        seats: Vec<u8>,
-        /// Always `line` here.
-        how: String,
-        /// Always 1 here.
-        points: u8,
-    },
-    /// Nobody won.
-    Draw {
-        /// Always `board-full` here.
-        why: String,
-    },
-}
+use tablier_game_test::PlainOutcome;
 
 /// The first colour to move.
 const BLACK: u8 = 0;
@@ -56,7 +39,8 @@ pub struct Oracle {
     stones: u32,
     ply: u32,
     phase: Phase,
-    outcome: Option<OracleOutcome>,
+    /// Wins are of seats, not colours, by `line` and count 1; draws are `board-full`.
+    outcome: Option<PlainOutcome>,
 }
 
 impl Oracle {
@@ -180,14 +164,14 @@ impl Oracle {
                 let colour = self.place(turn);
                 // GM-2, G-2: a win comes before the full board.
                 if self.has_winning_row(colour) {
-                    self.outcome = Some(OracleOutcome::Win {
+                    self.outcome = Some(PlainOutcome::Win {
                         seats: vec![seats[colour as usize]],
                         how: "line".to_owned(),
                         points: 1,
                     });
                 } else if self.stones as usize == self.size * self.size {
                     // GM-4
-                    self.outcome = Some(OracleOutcome::Draw {
+                    self.outcome = Some(PlainOutcome::Draw {
                         why: "board-full".to_owned(),
                     });
                 }
@@ -213,7 +197,7 @@ impl Oracle {
     }
 
     /// How the game ended, if it did.
-    pub fn outcome(&self) -> Option<OracleOutcome> {
+    pub fn outcome(&self) -> Option<PlainOutcome> {
         self.outcome.clone()
     }
 

@@ -1,9 +1,10 @@
 //! The fast rules beside the naive oracle.
 #![allow(dead_code, unreachable_pub, reason = "each test uses a part")]
 
-use crate::oracle::{Oracle, OracleOutcome};
+use crate::oracle::Oracle;
 use pente_rules::{Colour, Pente, PenteOptions, Position, Turn};
-use tablier_game::{Actor, Game, Notation, OptionValues, Options, Outcome, Seat};
+use tablier_game::{Game, Notation, OptionValues, Options, Seat};
+use tablier_game_test::{PlainOutcome, seat_to_act};
 use tablier_goban::{Line, Point};
 
 /// The owner of lines that wait for an answer, and the lines as the oracle has them: points by column and row, sorted.
@@ -46,12 +47,10 @@ pub fn set_up(fast: &Position) -> Oracle {
 /// Everything that both know, and the position string.
 pub fn compare(fast: &Position, naive: &Oracle, story: &[String]) {
     let place = || format!("{}\nafter {}", Pente::position_text(fast), story.join(" "));
-    let to_move = match Pente::actor(fast) {
-        Actor::Player(seat) => Some(seat.0),
-        Actor::Over | Actor::Chance => None,
-    };
-    assert_eq!(outcome(fast), naive.outcome(), "outcome: {}", place());
-    assert_eq!(to_move, naive.to_move(), "to move: {}", place());
+    let to_act = seat_to_act::<Pente>(fast);
+    let outcome = PlainOutcome::of::<Pente>(fast);
+    assert_eq!(outcome, naive.outcome(), "outcome: {}", place());
+    assert_eq!(to_act, naive.to_move(), "to move: {}", place());
     assert_eq!(Pente::ply(fast), naive.ply(), "ply: {}", place());
     for point in fast.size().points() {
         let stone = fast.stone(point).map(|colour| colour.index() as u8);
@@ -84,19 +83,6 @@ pub fn compare(fast: &Position, naive: &Oracle, story: &[String]) {
     let read = Pente::parse_position(&text, &defaults);
     assert_eq!(read.as_ref(), Ok(fast), "{}", place());
     assert_eq!(read.map(|read| read.zobrist()), Ok(fast.zobrist()));
-}
-
-fn outcome(fast: &Position) -> Option<OracleOutcome> {
-    Pente::outcome(fast).map(|outcome| match outcome {
-        Outcome::Win { seats, how, .. } => OracleOutcome::Win {
-            seats: seats.iter().map(|seat| seat.0).collect(),
-            how: how.to_string(),
-        },
-        Outcome::Draw { why } => OracleOutcome::Draw {
-            why: why.to_string(),
-        },
-        Outcome::Aborted => unreachable!("rules do not call games off"),
-    })
 }
 
 pub fn pending(fast: &Position) -> Option<PendingLines> {

@@ -65,23 +65,7 @@ mod table;
 use board::{Board, Point, read_point, write_point};
 use claim::{Claim, bracketed_runs, captures};
 use options::{Opening, Options, Overtime, SelfCapture};
-
-/// The seat that wins or how a draw came about.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum OracleOutcome {
-    /// Somebody won.
-    Win {
-        /// All winning seats, sorted.
-        seats: Vec<u8>,
-        /// `line`, `capture`, `line-and-capture`, `conceded` or `last-left`.
-        how: String,
-    },
-    /// Nobody won.
-    Draw {
-        /// `board-full`, `too-long` or `no-legal-turn`.
-        why: String,
-    },
-}
+use tablier_game_test::PlainOutcome;
 
 /// What the game waits for (G-7).
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -117,7 +101,9 @@ pub struct Oracle {
     pending: Option<Pending>,
     /// Whether a seat has retired.
     out: Vec<bool>,
-    outcome: Option<OracleOutcome>,
+    /// Wins are by `line`, `capture`, `line-and-capture`, `conceded` or `last-left` and count 1; the seats are sorted.
+    /// Draws are `board-full`, `too-long` or `no-legal-turn`.
+    outcome: Option<PlainOutcome>,
 }
 
 impl Oracle {
@@ -225,7 +211,7 @@ impl Oracle {
     }
 
     /// How the game ended, if it did.
-    pub fn outcome(&self) -> Option<OracleOutcome> {
+    pub fn outcome(&self) -> Option<PlainOutcome> {
         self.outcome.clone()
     }
 
@@ -410,7 +396,7 @@ impl Oracle {
             return;
         };
         self.pending = None;
-        self.outcome = Some(OracleOutcome::Draw {
+        self.outcome = Some(PlainOutcome::Draw {
             why: why.to_owned(),
         });
     }
@@ -427,9 +413,10 @@ impl Oracle {
             }
         }
         self.pending = None;
-        self.outcome = Some(OracleOutcome::Win {
+        self.outcome = Some(PlainOutcome::Win {
             seats,
             how: how.to_owned(),
+            points: 1,
         });
     }
 

@@ -1,6 +1,7 @@
 //! Hand-made positions for PT-8 to PT-15: the oracle's own check.
 
-use super::{Oracle, OracleOutcome};
+use super::Oracle;
+use tablier_game_test::PlainOutcome;
 
 /// A game set up by hand.
 fn game(
@@ -36,10 +37,11 @@ fn row(oracle: &Oracle, x: usize, y: usize, length: usize) -> String {
 }
 
 /// A win.
-fn won(seats: &[u8], how: &str) -> OracleOutcome {
-    OracleOutcome::Win {
+fn won(seats: &[u8], how: &str) -> PlainOutcome {
+    PlainOutcome::Win {
         seats: seats.to_vec(),
         how: how.to_owned(),
+        points: 1,
     }
 }
 
@@ -245,7 +247,7 @@ fn passes() {
     assert_eq!(game1.legal_turns(), ["e1"]);
     play(&mut game1, "e1");
     let draw = |why: &str| {
-        Some(OracleOutcome::Draw {
+        Some(PlainOutcome::Draw {
             why: why.to_owned(),
         })
     };
