@@ -5,31 +5,23 @@
  * sets both. A test runs at desktop size; one tagged `@phone` runs at phone size as well, one
  * tagged `@phone-only` at phone size alone.
  */
-import { mkdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
+import { browserFolder, port, serverFolder } from './e2e/run';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-const binary = process.env['TABLIER_BIN'] ?? here('../target/debug/tablier');
+const binary = resolve(process.env['TABLIER_BIN'] ?? here('../target/debug/tablier'));
 const chromium = process.env['TABLIER_CHROMIUM'] ?? '/usr/bin/chromium';
 /** Tests tagged `@long` run with `cargo xtask test --long` only. */
 const LONG = /@long\b/;
 const long = process.env['TABLIER_LONG'] === '1';
-const serverFiles = here('./test-results/server');
-
-// The workers read this file again: the port is chosen once and handed down to them.
-if (process.env['TABLIER_E2E_PORT'] === undefined) {
-  process.env['TABLIER_E2E_PORT'] = String(await freePort());
-  rmSync(serverFiles, { recursive: true, force: true });
-  mkdirSync(serverFiles, { recursive: true });
-}
-const address = `127.0.0.1:${process.env['TABLIER_E2E_PORT']}`;
+const address = `127.0.0.1:${port}`;
 
 export default defineConfig({
   testDir: 'e2e',
-  outputDir: 'test-results/browser',
+  outputDir: browserFolder,
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
   workers: 2,
@@ -78,8 +70,8 @@ export default defineConfig({
   ],
 
   webServer: {
-    command: `"${binary}" serve --listen ${address} --database "sqlite://${serverFiles}/tablier.db"`,
-    cwd: serverFiles,
+    command: `"${binary}" serve --listen ${address} --database "sqlite://${serverFolder}/tablier.db"`,
+    cwd: serverFolder,
     // Whether a win can be claimed against who left is seen in seconds, not minutes.
     env: { RUST_LOG: 'warn', TABLIER_TEST_LEFT_MS: '2500' },
     url: `http://${address}/`,
@@ -89,19 +81,3 @@ export default defineConfig({
     stderr: 'pipe',
   },
 });
-
-/** A port that nothing listens on at this moment. */
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const bound = probe.address();
-      if (bound === null || typeof bound === 'string') {
-        reject(new Error('the probe socket has no port'));
-        return;
-      }
-      probe.close(() => resolve(bound.port));
-    });
-  });
-}

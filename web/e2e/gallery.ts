@@ -7,6 +7,7 @@ import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { build } from 'vite';
+import { folder as runFolder } from './run';
 
 const SITE = 'http://gallery.test';
 const POLICY = "default-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -25,7 +26,7 @@ export type Gallery = keyof typeof READY;
 
 /** Builds one for this worker. */
 export async function buildGallery(worker: number, gallery: Gallery = 'goban'): Promise<string> {
-  const folder = join(web, 'test-results', `gallery-${gallery}-${worker}`);
+  const folder = join(runFolder, `gallery-${gallery}-${worker}`);
   await build({
     root: web,
     configFile: join(web, 'vite.config.ts'),

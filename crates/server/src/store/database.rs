@@ -171,10 +171,17 @@ impl Reader {
 }
 
 fn migrator(sql: impl Fn(&(i64, &str, &'static str, &'static str)) -> &'static str) -> Migrator {
-    let migrations = MIGRATIONS.iter().map(|migration| {
+    migrator_of(MIGRATIONS, sql)
+}
+
+fn migrator_of(
+    migrations: &[(i64, &str, &'static str, &'static str)],
+    sql: impl Fn(&(i64, &str, &'static str, &'static str)) -> &'static str,
+) -> Migrator {
+    let migrations = migrations.iter().map(|migration| {
         Migration::new(
             migration.0,
-            Cow::Borrowed(migration.1),
+            Cow::Owned(migration.1.to_owned()),
             MigrationType::Simple,
             sql(migration).into_sql_str(),
             false,
@@ -213,9 +220,55 @@ fn unsafe_settings(what: &str) -> sqlx::Error {
 
 #[cfg(test)]
 mod tests {
-    use super::{Database, check_sqlite};
+    use super::{Database, MIGRATIONS, check_sqlite, migrator_of};
     use crate::limits;
+    use crate::store::postgres;
     use crate::store::sql::Link;
+    use sqlx::{Connection, PgConnection, SqliteConnection};
+
+    /// A visitor that every schema has held.
+    const VISITOR: &str = "insert into visitors (id, name, language, created_ms, seen_ms) \
+         values ('v', 'Léa', null, 1, 2)";
+
+    async fn still_there(database: &Database) {
+        let sql = "select name, seen_ms from visitors where id = 'v'";
+        let rows = database.fetch(sql, &[]).await.unwrap();
+        assert_eq!(rows[0].text(0).unwrap(), "Léa");
+        assert_eq!(rows[0].int(1).unwrap(), 2);
+        let devices = database.fetch("select count(*) from devices", &[]).await;
+        assert_eq!(devices.unwrap()[0].int(0).unwrap(), 0);
+    }
+
+    #[tokio::test]
+    async fn every_schema_of_sqlite_is_brought_up_to_date() {
+        let folder = tempfile::tempdir().unwrap();
+        for count in 1..=MIGRATIONS.len() {
+            let url = format!("sqlite://{}/{count}.db", folder.path().display());
+            let mut old = SqliteConnection::connect(&format!("{url}?mode=rwc"))
+                .await
+                .unwrap();
+            let migrator = migrator_of(&MIGRATIONS[..count], |migration| migration.2);
+            migrator.run(&mut old).await.unwrap();
+            sqlx::query(VISITOR).execute(&mut old).await.unwrap();
+            old.close().await.unwrap();
+            still_there(&Database::open(&url).await.unwrap()).await;
+        }
+    }
+
+    #[tokio::test]
+    async fn every_schema_of_postgresql_is_brought_up_to_date() {
+        for count in 1..=MIGRATIONS.len() {
+            let Some(url) = postgres::database().await else {
+                return;
+            };
+            let mut old = PgConnection::connect(&url).await.unwrap();
+            let migrator = migrator_of(&MIGRATIONS[..count], |migration| migration.3);
+            migrator.run(&mut old).await.unwrap();
+            sqlx::query(VISITOR).execute(&mut old).await.unwrap();
+            old.close().await.unwrap();
+            still_there(&Database::open(&url).await.unwrap()).await;
+        }
+    }
 
     #[tokio::test]
     async fn every_connection_of_sqlite_is_in_wal_mode_and_synchronous_full() {

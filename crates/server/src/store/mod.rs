@@ -12,6 +12,10 @@ mod sql;
 mod writer;
 
 #[cfg(test)]
+#[path = "../../tests/it/support/postgres.rs"]
+#[allow(unreachable_pub)]
+mod postgres;
+#[cfg(test)]
 mod tests;
 
 pub(crate) use change::{Append, Change, Device, Hint, Open, Written};

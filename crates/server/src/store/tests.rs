@@ -1,9 +1,6 @@
 //! The store's promises, on both databases.
 
-#[path = "../../tests/it/support/postgres.rs"]
-#[allow(unreachable_pub)]
-mod postgres;
-
+use super::postgres;
 use super::{Append, Change, Gate, Hint, Open, Store, StoreError, Written};
 use crate::{JoinSecret, TableId, VisitorId};
 use std::future::Future;
