@@ -1,10 +1,30 @@
 //! The shapes in which several commands answer.
 
 use serde_json::{Value, json};
+use std::io::{self, Write};
 use tablier_game::{Actor, DynPosition, Outcome, OutcomeView};
 
+/// Writes a position as JSON: its view, and every notation.
+pub(crate) fn write_json(
+    out: &mut impl Write,
+    position: &dyn DynPosition,
+    outcome: Option<&Outcome>,
+) -> io::Result<()> {
+    writeln!(out, "{:#}", position_json(position, outcome))
+}
+
+/// Writes who is to move and how the game ended, a line each.
+pub(crate) fn write_state(
+    out: &mut impl Write,
+    position: &dyn DynPosition,
+    outcome: Option<&Outcome>,
+) -> io::Result<()> {
+    writeln!(out, "to move: {}", to_move(position))?;
+    writeln!(out, "outcome: {}", outcome_text(position, outcome))
+}
+
 /// Who is to move, in a word.
-pub(crate) fn to_move(position: &dyn DynPosition) -> String {
+fn to_move(position: &dyn DynPosition) -> String {
     match position.actor() {
         Actor::Player(seat) => {
             let side = position.side(seat).unwrap_or("no side yet");
@@ -16,7 +36,7 @@ pub(crate) fn to_move(position: &dyn DynPosition) -> String {
 }
 
 /// An outcome in a line, with the sides of the winners.
-pub(crate) fn outcome(position: &dyn DynPosition, outcome: Option<&Outcome>) -> String {
+fn outcome_text(position: &dyn DynPosition, outcome: Option<&Outcome>) -> String {
     match outcome {
         None => "none".to_owned(),
         Some(Outcome::Aborted) => "aborted".to_owned(),
@@ -38,8 +58,7 @@ pub(crate) fn outcome(position: &dyn DynPosition, outcome: Option<&Outcome>) -> 
     }
 }
 
-/// A position as JSON: its view, and every notation.
-pub(crate) fn position_json(position: &dyn DynPosition, outcome: Option<&Outcome>) -> Value {
+fn position_json(position: &dyn DynPosition, outcome: Option<&Outcome>) -> Value {
     let view = position.view();
     let mut notations = serde_json::Map::new();
     notations.insert(

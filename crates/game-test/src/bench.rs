@@ -66,3 +66,30 @@ pub fn measure_replays<G: Game>(start: &G::Position, games: &[Vec<G::Turn>], pla
         refused
     });
 }
+
+/// Prints how many placements a second are made and taken back. Games that keep a position up for searches do so by methods
+/// of their own; `key` is anything that hangs on the whole position.
+pub fn measure_unmaking<G: Game, U>(
+    start: &G::Position,
+    games: &[Vec<G::Turn>],
+    placements: usize,
+    make: impl Fn(&mut G::Position, &G::Turn) -> U,
+    unmake: impl Fn(&mut G::Position, U),
+    key: impl Fn(&G::Position) -> u64,
+) {
+    let longest = games.iter().map(Vec::len).max().unwrap_or_default();
+    measure("make and unmake", "pairs", placements, games, |games| {
+        let mut undos = Vec::with_capacity(longest);
+        let mut sum = 0;
+        for game in games {
+            let mut position = start.clone();
+            undos.extend(game.iter().map(|turn| make(&mut position, turn)));
+            sum ^= key(&position);
+            for undo in undos.drain(..).rev() {
+                unmake(&mut position, undo);
+            }
+            sum ^= key(&position);
+        }
+        sum
+    });
+}

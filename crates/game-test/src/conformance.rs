@@ -82,6 +82,13 @@ impl<G: Notation> Conformance<G> {
         self
     }
 
+    /// Several such symmetries.
+    #[must_use]
+    pub fn symmetries(mut self, symmetries: impl IntoIterator<Item = Symmetry>) -> Conformance<G> {
+        self.symmetries.extend(symmetries);
+        self
+    }
+
     /// No random game has more turns than this (10,000 unless said otherwise).
     #[must_use]
     pub fn longest(mut self, turns: u32) -> Conformance<G> {

@@ -50,7 +50,7 @@ mod texts;
 mod turns;
 mod view;
 
-pub use bench::{fastest, measure, measure_replays};
+pub use bench::{fastest, measure, measure_replays, measure_unmaking};
 pub use conformance::{Conformance, options_of};
 pub use parsers::check_parsers;
 pub use perft_file::{PerftCase, check_perft, read_perft};
@@ -62,5 +62,5 @@ pub use record_files::check_records;
 pub use refusals::refused_step;
 pub use scale::{is_long, positions, scaled};
 pub use slow_rules::{PlainOutcome, SlowRules, check_perft_slowly, seat_to_act};
-pub use symmetry::{Symmetry, map_cells};
+pub use symmetry::{Symmetry, map_cells, square_symmetries};
 pub use texts::{Texts, check_texts};

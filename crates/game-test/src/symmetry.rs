@@ -38,6 +38,20 @@ impl Symmetry {
     }
 }
 
+/// A mirror and a quarter turn of a square board: all its symmetries are made of the two. `side` tells how many cells it
+/// has along an edge; cells are written as [`map_cells`] reads them.
+pub fn square_symmetries(side: impl Fn(&OptionValues) -> u8 + Copy + 'static) -> [Symmetry; 2] {
+    let last = move |options: &OptionValues| side(options) - 1;
+    [
+        Symmetry::new("mirror", move |options, turn| {
+            map_cells(turn, |column, row| (last(options) - column, row))
+        }),
+        Symmetry::new("quarter turn", move |options, turn| {
+            map_cells(turn, |column, row| (row, last(options) - column))
+        }),
+    ]
+}
+
 /// Maps every word of a text that names a cell (a letter and a number): `map` gets column and row counted from 0
 /// (`a` is 0, `1` is 0) and gives the new ones. Other words stay.
 pub fn map_cells(text: &str, map: impl Fn(u8, u8) -> (u8, u8)) -> String {

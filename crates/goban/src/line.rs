@@ -81,6 +81,26 @@ pub fn row_length(set: &PointSet, point: Point, axis: Axis) -> u8 {
     length
 }
 
+/// The rows of at least `length` points of a set, by axis, then by their first point.
+pub fn rows(set: &PointSet, length: u8) -> impl Iterator<Item = Line> + use<> {
+    let set = *set;
+    Axis::ALL.into_iter().flat_map(move |axis| {
+        let stride = axis.stride();
+        let runs = set.runs(stride, usize::from(length));
+        // Of the runs in one row, the first has none before it.
+        let firsts = runs - runs.forth(stride);
+        firsts.iter().map(move |first| row(&set, first, axis))
+    })
+}
+
+/// Whether a set has a row of at least `length` points.
+#[inline]
+pub fn has_row(set: &PointSet, length: u8) -> bool {
+    Axis::ALL
+        .into_iter()
+        .any(|axis| !set.runs(axis.stride(), usize::from(length)).is_empty())
+}
+
 /// All lines of `length` points on a board, by axis, then by their first point.
 pub fn lines(size: Size, length: u8) -> impl Iterator<Item = Line> {
     Axis::ALL.into_iter().flat_map(move |axis| {
@@ -155,6 +175,37 @@ mod tests {
                             .all(|end| !set.contains(*end))
                     );
                 }
+            }
+        }
+    }
+
+    #[test]
+    fn rows_are_those_of_their_points() {
+        for side in [9, 20] {
+            let size = Size::new(side).unwrap();
+            let mut seed = 5;
+            let set: PointSet = size
+                .points()
+                .filter(|_| {
+                    seed = crate::splitmix64(seed);
+                    seed % 5 != 0
+                })
+                .collect();
+            for length in 1..=12 {
+                let walked: Vec<Line> = Axis::ALL
+                    .into_iter()
+                    .flat_map(|axis| set.iter().map(move |point| row(&set, point, axis)))
+                    .filter(|line| line.length >= length)
+                    .collect();
+                let mut expected = Vec::new();
+                for line in walked {
+                    if !expected.contains(&line) {
+                        expected.push(line);
+                    }
+                }
+                let found: Vec<Line> = rows(&set, length).collect();
+                assert_eq!(found, expected, "{length} on {side}");
+                assert_eq!(has_row(&set, length), !found.is_empty());
             }
         }
     }

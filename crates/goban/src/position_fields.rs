@@ -3,6 +3,16 @@
 
 use std::fmt;
 
+/// The greatest ply that [`read_ply`] reads.
+pub const MAX_PLY: u16 = 9999;
+
+/// The value of a field `ply=`: digits only, up to [`MAX_PLY`].
+pub fn read_ply(value: &str) -> Option<u16> {
+    // The parser of the library would read `+1`.
+    let digits = value.bytes().all(|byte| byte.is_ascii_digit());
+    value.parse().ok().filter(|ply| digits && *ply <= MAX_PLY)
+}
+
 /// The parts of a position string. What they mean is for the game to say.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PositionFields<'a> {
@@ -120,6 +130,23 @@ mod tests {
         assert_eq!(fields.get("ply"), Some("1"));
         assert_eq!(fields.get("out"), Some("2"));
         assert_eq!(fields.get("phase"), None);
+    }
+
+    #[test]
+    fn a_ply_is_digits_up_to_the_greatest() {
+        for (value, ply) in [
+            ("0", Some(0)),
+            ("012", Some(12)),
+            ("9999", Some(9999)),
+            ("10000", None),
+            ("70000", None),
+            ("+1", None),
+            ("-1", None),
+            ("", None),
+            ("1x", None),
+        ] {
+            assert_eq!(read_ply(value), ply, "{value}");
+        }
     }
 
     #[test]

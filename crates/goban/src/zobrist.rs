@@ -1,6 +1,6 @@
 //! Zobrist keys: a fixed random number for each colour on each point.
 
-use crate::Point;
+use crate::{Point, PointSet};
 
 /// How many colours have keys.
 pub const ZOBRIST_COLOURS: usize = 4;
@@ -29,6 +29,19 @@ pub fn zobrist(colour: usize, point: Point) -> u64 {
     KEYS[colour][point.index()]
 }
 
+/// The keys of all stones together, given by colour: what [`zobrist`] comes to when it is kept up stone by stone.
+pub fn zobrist_of(stones: &[PointSet]) -> u64 {
+    let of_colour = |(colour, set): (usize, &PointSet)| {
+        set.iter()
+            .fold(0, |key, point| key ^ zobrist(colour, point))
+    };
+    stones
+        .iter()
+        .enumerate()
+        .map(of_colour)
+        .fold(0, |key, other| key ^ other)
+}
+
 /// The splitmix64 generator's output for a state: a well-mixed number for each number, for a game's own keys
 /// and for tests.
 pub const fn splitmix64(state: u64) -> u64 {
@@ -51,6 +64,17 @@ mod tests {
             .collect();
         assert_eq!(keys.len(), 1600);
         assert!(!keys.contains(&0));
+    }
+
+    #[test]
+    fn the_keys_of_all_stones_are_those_of_each() {
+        let (a, b, c) = (Point::new(2, 3), Point::new(4, 4), Point::new(0, 19));
+        let stones = [PointSet::from_iter([a, b]), PointSet::from_iter([c])];
+        assert_eq!(
+            zobrist_of(&stones),
+            zobrist(0, a) ^ zobrist(0, b) ^ zobrist(1, c)
+        );
+        assert_eq!(zobrist_of(&[PointSet::EMPTY; 4]), 0);
     }
 
     #[test]

@@ -17,19 +17,10 @@ pub(crate) fn run(
     let Replayed { position, outcome } = file(game, path, options, None)?;
     let mut out = std::io::stdout().lock();
     if json {
-        writeln!(
-            out,
-            "{:#}",
-            output::position_json(&*position, outcome.as_ref())
-        )?;
+        output::write_json(&mut out, &*position, outcome.as_ref())?;
     } else {
         writeln!(out, "position: {}", position.text())?;
-        writeln!(out, "to move: {}", output::to_move(&*position))?;
-        writeln!(
-            out,
-            "outcome: {}",
-            output::outcome(&*position, outcome.as_ref())
-        )?;
+        output::write_state(&mut out, &*position, outcome.as_ref())?;
     }
     Ok(())
 }

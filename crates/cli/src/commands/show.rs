@@ -23,11 +23,7 @@ pub(crate) fn run(
     };
     let mut out = std::io::stdout().lock();
     if json {
-        writeln!(
-            out,
-            "{:#}",
-            output::position_json(&*position, outcome.as_ref())
-        )?;
+        output::write_json(&mut out, &*position, outcome.as_ref())?;
         return Ok(());
     }
     write!(out, "{}", position.diagram())?;
@@ -36,11 +32,6 @@ pub(crate) fn run(
     for (name, text) in position.other_texts() {
         writeln!(out, "{name}: {text}")?;
     }
-    writeln!(out, "to move: {}", output::to_move(&*position))?;
-    writeln!(
-        out,
-        "outcome: {}",
-        output::outcome(&*position, outcome.as_ref())
-    )?;
+    output::write_state(&mut out, &*position, outcome.as_ref())?;
     Ok(())
 }

@@ -4,7 +4,7 @@
 
 use connect6_rules::{Connect6, Connect6Options, Position, Turn};
 use tablier_game::{Game, Notation, Steps};
-use tablier_game_test::{measure, measure_replays};
+use tablier_game_test::{measure, measure_replays, measure_unmaking};
 
 const GAMES: &str = include_str!("../tests/data/games-1500.csv");
 
@@ -18,20 +18,14 @@ fn main() {
     println!("{} games, {stones} stones", games.len());
     let start = Connect6::initial(&Connect6Options::default());
     measure_replays::<Connect6>(&start, &games, stones);
-    measure("make and unmake", "pairs", stones, &games, |games| {
-        let mut undos = Vec::with_capacity(200);
-        let mut sum = 0;
-        for game in games {
-            let mut position = start;
-            undos.extend(game.iter().map(|turn| position.make(*turn)));
-            sum ^= position.key();
-            for undo in undos.drain(..).rev() {
-                position.unmake(undo);
-            }
-            sum ^= position.key();
-        }
-        sum
-    });
+    measure_unmaking::<Connect6, _>(
+        &start,
+        &games,
+        stones,
+        |position, turn| position.make(*turn),
+        Position::unmake,
+        Position::key,
+    );
     let before: Vec<Vec<Position>> = games
         .iter()
         .step_by(25)

@@ -4,7 +4,9 @@
 use crate::{Connect6Options, Side, Turn, WIN_LENGTH};
 use std::hash::{Hash, Hasher};
 use tablier_game::Seat;
-use tablier_goban::{Axis, Point, PointSet, Size, completing, row_length, splitmix64, zobrist};
+use tablier_goban::{
+    Axis, Point, PointSet, Size, completing, has_row, row_length, splitmix64, zobrist, zobrist_of,
+};
 
 /// A position of Connect6.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -66,19 +68,14 @@ impl Position {
     /// A position with these stones. If both sides have a winning line, the side that moved last has won: it is as if it had
     /// just placed the last stone. The sets have no point in common and lie on the board.
     pub(crate) fn set_up(size: Size, stones: [PointSet; 2], to_move: Side, ply: u16) -> Position {
-        let mut key = 0;
-        for side in Side::ALL {
-            for point in stones[side.index()].iter() {
-                key ^= zobrist(side.index(), point);
-            }
-        }
+        let mut key = zobrist_of(&stones);
         if to_move == Side::White {
             key ^= WHITE_TO_MOVE;
         }
         let empty = (size.all() - stones[0] - stones[1]).len() as u16;
         let winner = [to_move.other(), to_move]
             .into_iter()
-            .find(|side| has_line(&stones[side.index()]));
+            .find(|side| has_row(&stones[side.index()], WIN_LENGTH));
         let end = match winner {
             Some(side) => End::Line(side),
             None if empty == 0 => End::Full,
@@ -261,12 +258,4 @@ fn completes_line(stones: &PointSet, point: Point) -> bool {
     Axis::ALL
         .into_iter()
         .any(|axis| row_length(stones, point, axis) >= WIN_LENGTH)
-}
-
-fn has_line(stones: &PointSet) -> bool {
-    Axis::ALL.into_iter().any(|axis| {
-        !stones
-            .runs(axis.stride(), usize::from(WIN_LENGTH))
-            .is_empty()
-    })
 }

@@ -3,10 +3,7 @@
 use crate::{Connect6Options, Position, Refusal, Side};
 use std::fmt::Write;
 use tablier_game::Seat;
-use tablier_goban::{PointSet, PositionFields, parse_board, write_board};
-
-/// The greatest ply that is read.
-const MAX_PLY: u16 = 9999;
+use tablier_goban::{PointSet, PositionFields, parse_board, read_ply, write_board};
 
 /// The canonical position string.
 pub(crate) fn write(position: &Position) -> String {
@@ -45,7 +42,12 @@ pub(crate) fn parse(text: &str) -> Result<Position, Refusal> {
         .into_iter()
         .find(|side| side.letter() == letter)
         .ok_or(Refusal::ToMove { letter })?;
-    let ply = fields.get("ply").map_or(Ok(0), parse_ply)?;
+    let ply = match fields.get("ply") {
+        None => 0,
+        Some(given) => read_ply(given).ok_or_else(|| Refusal::Ply {
+            given: given.into(),
+        })?,
+    };
     let mut position = Position::set_up(size, stones, to_move, ply);
     if let Some(given) = fields.get("out") {
         let seat = match given {
@@ -63,15 +65,4 @@ pub(crate) fn parse(text: &str) -> Result<Position, Refusal> {
         position.leave(Side::of(seat).expect("the game has two seats"));
     }
     Ok(position)
-}
-
-fn parse_ply(given: &str) -> Result<u16, Refusal> {
-    let digits = !given.is_empty() && given.bytes().all(|byte| byte.is_ascii_digit());
-    given
-        .parse()
-        .ok()
-        .filter(|ply| digits && *ply <= MAX_PLY)
-        .ok_or_else(|| Refusal::Ply {
-            given: given.into(),
-        })
 }

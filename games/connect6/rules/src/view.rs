@@ -4,7 +4,7 @@ use crate::position::End;
 use crate::refusal::STYLE;
 use crate::{Position, Side, WIN_LENGTH};
 use serde::Serialize;
-use tablier_goban::{Axis, GobanView, Line, PointSet, row};
+use tablier_goban::{GobanView, rows};
 use ts_rs::TS;
 
 /// What the browser's board draws: a board of points, and nothing else.
@@ -18,8 +18,8 @@ pub struct Connect6Board {
 
 impl From<&Position> for Connect6Board {
     fn from(position: &Position) -> Connect6Board {
-        let lines = match position.end() {
-            End::Line(side) => winning_lines(position.stones(side)),
+        let lines: Vec<_> = match position.end() {
+            End::Line(side) => rows(position.stones(side), WIN_LENGTH).collect(),
             End::Open | End::Full | End::Left(_) => Vec::new(),
         };
         let next = position.is_open().then(|| position.to_move().index());
@@ -34,18 +34,4 @@ impl From<&Position> for Connect6Board {
             ),
         }
     }
-}
-
-/// The rows of six or more, by axis, then by their first point.
-fn winning_lines(stones: &PointSet) -> Vec<Line> {
-    let mut lines = Vec::new();
-    for axis in Axis::ALL {
-        for point in stones.runs(axis.stride(), usize::from(WIN_LENGTH)).iter() {
-            let line = row(stones, point, axis);
-            if line.first == point {
-                lines.push(line);
-            }
-        }
-    }
-    lines
 }

@@ -11,7 +11,7 @@ use common::{options, start, turns};
 use connect6_rules::{Connect6, Position, Side, Turn};
 use oracle::Oracle;
 use tablier_game::{Game, Notation};
-use tablier_game_test::{PlainOutcome, positions, seat_to_act};
+use tablier_game_test::{PlainOutcome, SlowRules, positions, seat_to_act};
 use tablier_goban::{CoordStyle, Point, PointSet, splitmix64};
 
 /// A small generator of random numbers.

@@ -3,24 +3,11 @@
 use connect6_rules::{Connect6, TEXTS_EN, TEXTS_FR};
 use tablier_game::OptionValues;
 use tablier_game_test::{
-    Conformance, Symmetry, check_parsers, check_perft, check_records, map_cells,
+    Conformance, check_parsers, check_perft, check_records, square_symmetries,
 };
 
-fn last(options: &OptionValues) -> u8 {
-    let side: u8 = options["size"].parse().expect("a complete option");
-    side - 1
-}
-
-fn mirror() -> Symmetry {
-    Symmetry::new("mirror", |options, turn| {
-        map_cells(turn, |x, y| (last(options) - x, y))
-    })
-}
-
-fn quarter_turn() -> Symmetry {
-    Symmetry::new("quarter turn", |options, turn| {
-        map_cells(turn, |x, y| (y, last(options) - x))
-    })
+fn side(options: &OptionValues) -> u8 {
+    options["size"].parse().expect("a complete option")
 }
 
 #[test]
@@ -31,8 +18,7 @@ fn conformance() {
         .options(&[("size", "13")])
         .garbage(&["j10 j10", "a1 a2 a3", "t1 a1", "j10 k0", "j10,k11", "J10"])
         .longest(181)
-        .symmetry(mirror())
-        .symmetry(quarter_turn())
+        .symmetries(square_symmetries(side))
         .run();
 }
 

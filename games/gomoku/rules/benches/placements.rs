@@ -5,7 +5,7 @@
 
 use gomoku_rules::{Gomoku, GomokuOptions, Position, Turn};
 use tablier_game::{Game, Steps};
-use tablier_game_test::{Playout, measure, measure_replays};
+use tablier_game_test::{Playout, measure, measure_replays, measure_unmaking};
 
 /// How many games are played.
 const GAMES: u64 = 1_000;
@@ -23,20 +23,14 @@ fn main() {
     println!("{} games, {stones} stones", games.len());
     let start = Gomoku::initial(&options);
     measure_replays::<Gomoku>(&start, &games, stones);
-    measure("make and unmake", "pairs", stones, &games, |games| {
-        let mut undos = Vec::with_capacity(225);
-        let mut sum = 0;
-        for game in games {
-            let mut position = start;
-            undos.extend(game.iter().map(|turn| position.make(*turn)));
-            sum ^= position.key();
-            for undo in undos.drain(..).rev() {
-                position.unmake(undo);
-            }
-            sum ^= position.key();
-        }
-        sum
-    });
+    measure_unmaking::<Gomoku, _>(
+        &start,
+        &games,
+        stones,
+        |position, turn| position.make(*turn),
+        Position::unmake,
+        Position::key,
+    );
     let mut steps = Steps::new();
     measure("steps of a turn", "positions", stones, &played, |games| {
         let mut targets = 0;

@@ -4,7 +4,7 @@
 use crate::{Choice, GomokuOptions, Opening, Phase, Rule, Side, Turn, line};
 use std::hash::{Hash, Hasher};
 use tablier_game::Seat;
-use tablier_goban::{Point, PointSet, Size, splitmix64, zobrist};
+use tablier_goban::{Point, PointSet, Size, splitmix64, zobrist, zobrist_of};
 
 /// A position of Gomoku.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -72,12 +72,7 @@ impl Position {
         black: Seat,
         ply: u16,
     ) -> Position {
-        let mut key = 0;
-        for side in Side::ALL {
-            for point in stones[side.index()].iter() {
-                key ^= zobrist(side.index(), point);
-            }
-        }
+        let mut key = zobrist_of(&stones);
         if to_move == Side::White {
             key ^= WHITE_TO_MOVE;
         }

@@ -7,10 +7,7 @@
 use crate::{GomokuOptions, Opening, Phase, Position, Refusal, Rule, Side};
 use std::fmt::Write;
 use tablier_game::Seat;
-use tablier_goban::{PointSet, PositionFields, parse_board, write_board};
-
-/// The greatest ply that is read.
-const MAX_PLY: u16 = 9999;
+use tablier_goban::{PointSet, PositionFields, parse_board, read_ply, write_board};
 
 /// The canonical position string.
 pub(crate) fn write(position: &Position) -> String {
@@ -56,7 +53,7 @@ pub(crate) fn parse(text: &str, base: GomokuOptions) -> Result<Position, Refusal
     options.opening = value(&fields, "opening", Opening::from_id)?.unwrap_or(base.opening);
     let letter = fields.to_move;
     let to_move = Side::from_letter(letter).ok_or(Refusal::ToMove { letter })?;
-    let ply = value(&fields, "ply", parse_ply)?;
+    let ply = value(&fields, "ply", read_ply)?;
     let seats = value(&fields, "seats", |seats| match seats {
         "bw" => Some(Seat(0)),
         "wb" => Some(Seat(1)),
@@ -119,9 +116,4 @@ fn value<T>(
             })
         })
         .transpose()
-}
-
-fn parse_ply(given: &str) -> Option<u16> {
-    let digits = given.bytes().all(|byte| byte.is_ascii_digit());
-    given.parse().ok().filter(|ply| digits && *ply <= MAX_PLY)
 }

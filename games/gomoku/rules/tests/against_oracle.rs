@@ -10,7 +10,7 @@ use common::{options, texts, turns};
 use gomoku_rules::{Gomoku, Phase, Position, Side, Turn};
 use oracle::Oracle;
 use tablier_game::{Game, Notation, Outcome};
-use tablier_game_test::{PlainOutcome, positions, seat_to_act};
+use tablier_game_test::{PlainOutcome, SlowRules, positions, seat_to_act};
 use tablier_goban::{CoordStyle, Point, PointSet, completing, splitmix64};
 
 /// A small generator of random numbers.

@@ -3,17 +3,7 @@
 mod oracle;
 
 use oracle::Oracle;
-use tablier_game_test::{SlowRules, check_perft_slowly, scaled};
-
-impl SlowRules for Oracle {
-    fn legal_turns(&self) -> Vec<String> {
-        self.legal_turns()
-    }
-
-    fn play(&mut self, turn: &str) -> Result<(), String> {
-        self.play(turn)
-    }
-}
+use tablier_game_test::{check_perft_slowly, scaled};
 
 #[test]
 fn gm_1_the_slow_rules_count_the_same_turns() {

@@ -1,9 +1,8 @@
 //! A winning line that the next player may answer (PT-13).
 
-use crate::lines::has_run;
 use crate::{Overtime, Position, SelfCapture};
 use tablier_game::Seat;
-use tablier_goban::{Point, PointSet};
+use tablier_goban::{Point, PointSet, has_row};
 
 impl Position {
     /// The turns that answer the pending line; empty when none is pending.
@@ -80,7 +79,7 @@ impl Position {
         for removal in removals.as_slice() {
             rest.remove(removal.point);
         }
-        if !has_run(&rest, self.options.line_length()) {
+        if !has_row(&rest, self.options.line_length()) {
             return true;
         }
         let mut captured = self.state.captured;

@@ -13,7 +13,7 @@ use oracle::Oracle;
 use pente_rules::{Colour, Pente, PenteOptions, Phase, Position, SelfCapture, Turn};
 use std::collections::BTreeMap;
 use tablier_game::{Game, Notation, OptionValues, Options, Outcome, Seat};
-use tablier_game_test::positions;
+use tablier_game_test::{SlowRules, positions};
 use tablier_goban::{Axis, Point, PointSet, row_length, splitmix64, write_board};
 
 /// A small random generator, so that the games are the same everywhere.

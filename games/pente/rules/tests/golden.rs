@@ -7,6 +7,7 @@ mod oracle;
 use pente_rules::{Pente, Position};
 use std::collections::BTreeMap;
 use tablier_game::{Change, Game, Message, Notation, Outcome};
+use tablier_game_test::SlowRules;
 
 #[test]
 fn pt_12_golden_positions() {

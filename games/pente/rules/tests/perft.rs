@@ -4,18 +4,7 @@ mod beside;
 mod common;
 mod oracle;
 
-use oracle::Oracle;
-use tablier_game_test::{SlowRules, check_perft_slowly, scaled};
-
-impl SlowRules for Oracle {
-    fn legal_turns(&self) -> Vec<String> {
-        self.legal_turns()
-    }
-
-    fn play(&mut self, turn: &str) -> Result<(), String> {
-        self.play(turn)
-    }
-}
+use tablier_game_test::{check_perft_slowly, scaled};
 
 #[test]
 fn the_oracle_counts_the_same() {

@@ -10,7 +10,7 @@
     reason = "one oracle serves several test files; its loops are meant to be plain"
 )]
 
-use tablier_game_test::PlainOutcome;
+use tablier_game_test::{PlainOutcome, SlowRules};
 
 /// A game of Connect6: seat 0 is Black, seat 1 is White.
 #[derive(Clone, Debug)]
@@ -26,6 +26,44 @@ pub struct Oracle {
 
 /// A point: its column and its row, both from 0, the row from below.
 type Point = (usize, usize);
+
+impl SlowRules for Oracle {
+    /// All canonical turns (C6-5), sorted as texts; empty once the game is over (G-3).
+    fn legal_turns(&self) -> Vec<String> {
+        let mut turns = Vec::new();
+        self.for_each_turn(&mut |points| {
+            let texts: Vec<String> = points.iter().map(|&point| text_of(point)).collect();
+            turns.push(texts.join(" "));
+        });
+        turns.sort();
+        turns
+    }
+
+    /// The number of canonical turns, by going through them.
+    fn count_turns(&self) -> u64 {
+        let mut count = 0;
+        self.for_each_turn(&mut |_| count += 1);
+        count
+    }
+
+    /// Plays a turn; both orders of a pair of stones that do not win alone are read (C6-5).
+    fn play(&mut self, turn: &str) -> Result<(), String> {
+        let points = self.read_turn(turn)?;
+        let seat = self.to_move;
+        for (x, y) in points {
+            self.cells[x][y] = Some(seat);
+        }
+        self.ply += 1;
+        self.to_move = 1 - seat;
+        // C6-3, C6-7, G-2: a win comes before the full board. No stone follows a winning one (see `read_turn`).
+        if self.has_six(seat) {
+            self.outcome = Some(line(seat));
+        } else if self.empty_points().is_empty() {
+            self.outcome = Some(board_full());
+        }
+        Ok(())
+    }
+}
 
 impl Oracle {
     /// The empty board; `size` is 13, 15 or 19 (C6-1).
@@ -80,45 +118,9 @@ impl Oracle {
         oracle
     }
 
-    /// All canonical turns (C6-5), sorted as texts; empty once the game is over (G-3).
-    pub fn legal_turns(&self) -> Vec<String> {
-        let mut turns = Vec::new();
-        self.for_each_turn(&mut |points| {
-            let texts: Vec<String> = points.iter().map(|&point| text_of(point)).collect();
-            turns.push(texts.join(" "));
-        });
-        turns.sort();
-        turns
-    }
-
-    /// The number of canonical turns, by going through them.
-    pub fn count_turns(&self) -> u64 {
-        let mut count = 0;
-        self.for_each_turn(&mut |_| count += 1);
-        count
-    }
-
     /// Whether [`Oracle::play`] would take this text.
     pub fn is_legal(&self, turn: &str) -> bool {
         self.read_turn(turn).is_ok()
-    }
-
-    /// Plays a turn; both orders of a pair of stones that do not win alone are read (C6-5).
-    pub fn play(&mut self, turn: &str) -> Result<(), String> {
-        let points = self.read_turn(turn)?;
-        let seat = self.to_move;
-        for (x, y) in points {
-            self.cells[x][y] = Some(seat);
-        }
-        self.ply += 1;
-        self.to_move = 1 - seat;
-        // C6-3, C6-7, G-2: a win comes before the full board. No stone follows a winning one (see `read_turn`).
-        if self.has_six(seat) {
-            self.outcome = Some(line(seat));
-        } else if self.empty_points().is_empty() {
-            self.outcome = Some(board_full());
-        }
-        Ok(())
     }
 
     /// The seat to move, `None` once the game is over.

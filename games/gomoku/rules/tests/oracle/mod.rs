@@ -10,7 +10,7 @@
     reason = "one oracle serves several test files; its loops are meant to be plain"
 )]
 
-use tablier_game_test::PlainOutcome;
+use tablier_game_test::{PlainOutcome, SlowRules};
 
 /// The first colour to move.
 const BLACK: u8 = 0;
@@ -43,53 +43,9 @@ pub struct Oracle {
     outcome: Option<PlainOutcome>,
 }
 
-impl Oracle {
-    /// The empty board; `size` 13, 15, 19 or 20, `rule` `standard` or `freestyle`, `opening` `none`, `swap` or `swap2`.
-    pub fn new(options: &[(&str, &str)]) -> Result<Oracle, String> {
-        let mut size = 15; // GM-1
-        let mut exactly_five = true; // GM-2
-        // GM-3: without an opening the first seat is Black.
-        let mut phase = Phase::Normal { seats: vec![0, 1] };
-        for (key, value) in options {
-            match (*key, *value) {
-                ("size", "13") => size = 13,
-                ("size", "15") => size = 15,
-                ("size", "19") => size = 19,
-                ("size", "20") => size = 20,
-                ("rule", "standard") => exactly_five = true,
-                ("rule", "freestyle") => exactly_five = false,
-                ("opening", "none") => phase = Phase::Normal { seats: vec![0, 1] },
-                // G-7: the first seat places B W B; in swap2 the second may then choose `two`.
-                ("opening", "swap") => {
-                    phase = Phase::Place {
-                        seat: 0,
-                        left: 3,
-                        two: false,
-                    };
-                }
-                ("opening", "swap2") => {
-                    phase = Phase::Place {
-                        seat: 0,
-                        left: 3,
-                        two: true,
-                    };
-                }
-                _ => return Err(format!("no such option: {key}={value}")),
-            }
-        }
-        Ok(Oracle {
-            size,
-            exactly_five,
-            cells: vec![vec![None; size]; size],
-            stones: 0,
-            ply: 0,
-            phase,
-            outcome: None,
-        })
-    }
-
+impl SlowRules for Oracle {
     /// All turns, sorted as texts; empty once the game is over (G-3).
-    pub fn legal_turns(&self) -> Vec<String> {
+    fn legal_turns(&self) -> Vec<String> {
         let mut turns = Vec::new();
         if self.outcome.is_some() {
             return turns;
@@ -115,7 +71,7 @@ impl Oracle {
     }
 
     /// Plays a stone or a choice.
-    pub fn play(&mut self, turn: &str) -> Result<(), String> {
+    fn play(&mut self, turn: &str) -> Result<(), String> {
         if self.outcome.is_some() {
             return Err("the game is over".to_owned());
         }
@@ -178,6 +134,52 @@ impl Oracle {
             }
         }
         Ok(())
+    }
+}
+
+impl Oracle {
+    /// The empty board; `size` 13, 15, 19 or 20, `rule` `standard` or `freestyle`, `opening` `none`, `swap` or `swap2`.
+    pub fn new(options: &[(&str, &str)]) -> Result<Oracle, String> {
+        let mut size = 15; // GM-1
+        let mut exactly_five = true; // GM-2
+        // GM-3: without an opening the first seat is Black.
+        let mut phase = Phase::Normal { seats: vec![0, 1] };
+        for (key, value) in options {
+            match (*key, *value) {
+                ("size", "13") => size = 13,
+                ("size", "15") => size = 15,
+                ("size", "19") => size = 19,
+                ("size", "20") => size = 20,
+                ("rule", "standard") => exactly_five = true,
+                ("rule", "freestyle") => exactly_five = false,
+                ("opening", "none") => phase = Phase::Normal { seats: vec![0, 1] },
+                // G-7: the first seat places B W B; in swap2 the second may then choose `two`.
+                ("opening", "swap") => {
+                    phase = Phase::Place {
+                        seat: 0,
+                        left: 3,
+                        two: false,
+                    };
+                }
+                ("opening", "swap2") => {
+                    phase = Phase::Place {
+                        seat: 0,
+                        left: 3,
+                        two: true,
+                    };
+                }
+                _ => return Err(format!("no such option: {key}={value}")),
+            }
+        }
+        Ok(Oracle {
+            size,
+            exactly_five,
+            cells: vec![vec![None; size]; size],
+            stones: 0,
+            ply: 0,
+            phase,
+            outcome: None,
+        })
     }
 
     /// The seat that places or chooses, `None` once the game is over.

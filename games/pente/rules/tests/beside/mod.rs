@@ -4,7 +4,7 @@
 use crate::oracle::Oracle;
 use pente_rules::{Colour, Pente, PenteOptions, Position, Turn};
 use tablier_game::{Game, Notation, OptionValues, Options, Seat};
-use tablier_game_test::{PlainOutcome, seat_to_act};
+use tablier_game_test::{PlainOutcome, SlowRules, seat_to_act};
 use tablier_goban::{Line, Point};
 
 /// The owner of lines that wait for an answer, and the lines as the oracle has them: points by column and row, sorted.

@@ -65,7 +65,7 @@ mod table;
 use board::{Board, Point, read_point, write_point};
 use claim::{Claim, bracketed_runs, captures};
 use options::{Opening, Options, Overtime, SelfCapture};
-use tablier_game_test::PlainOutcome;
+use tablier_game_test::{PlainOutcome, SlowRules};
 
 /// What the game waits for (G-7).
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -106,6 +106,44 @@ pub struct Oracle {
     outcome: Option<PlainOutcome>,
 }
 
+impl SlowRules for Oracle {
+    /// The texts of all legal turns, sorted.
+    fn legal_turns(&self) -> Vec<String> {
+        let mut turns = Vec::new();
+        for point in self.board.points() {
+            turns.push(write_point(point));
+        }
+        for word in ["white", "black", "two", "pass"] {
+            turns.push(word.to_owned());
+        }
+        turns.retain(|turn| self.check(turn).is_ok());
+        turns.sort();
+        turns
+    }
+
+    /// Plays a turn; an illegal one is refused with the reason and changes nothing (G-1).
+    fn play(&mut self, turn: &str) -> Result<(), String> {
+        self.check(turn)?;
+        self.ply += 1;
+        match turn {
+            "white" | "black" => self.choose(turn),
+            // G-7: the same seat places the next two stones.
+            "two" => self.phase = Phase::Placing { seat: 1, left: 2 },
+            "pass" => self.pass(),
+            point => {
+                if let Some(point) = read_point(point, self.options.size) {
+                    if let Phase::Placing { seat, left } = self.phase {
+                        self.place_before_choice(point, seat, left);
+                    } else {
+                        self.place(point);
+                    }
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
 impl Oracle {
     /// A new game; impossible options are refused with the reason.
     pub fn new(options: &[(&str, &str)]) -> Result<Oracle, String> {
@@ -129,42 +167,6 @@ impl Oracle {
             outcome: None,
             options,
         })
-    }
-
-    /// The texts of all legal turns, sorted.
-    pub fn legal_turns(&self) -> Vec<String> {
-        let mut turns = Vec::new();
-        for point in self.board.points() {
-            turns.push(write_point(point));
-        }
-        for word in ["white", "black", "two", "pass"] {
-            turns.push(word.to_owned());
-        }
-        turns.retain(|turn| self.check(turn).is_ok());
-        turns.sort();
-        turns
-    }
-
-    /// Plays a turn; an illegal one is refused with the reason and changes nothing (G-1).
-    pub fn play(&mut self, turn: &str) -> Result<(), String> {
-        self.check(turn)?;
-        self.ply += 1;
-        match turn {
-            "white" | "black" => self.choose(turn),
-            // G-7: the same seat places the next two stones.
-            "two" => self.phase = Phase::Placing { seat: 1, left: 2 },
-            "pass" => self.pass(),
-            point => {
-                if let Some(point) = read_point(point, self.options.size) {
-                    if let Phase::Placing { seat, left } = self.phase {
-                        self.place_before_choice(point, seat, left);
-                    } else {
-                        self.place(point);
-                    }
-                }
-            }
-        }
-        Ok(())
     }
 
     /// The seat that places or chooses; none when the game is over.

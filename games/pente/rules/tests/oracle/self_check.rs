@@ -1,7 +1,7 @@
 //! Hand-made positions for PT-8 to PT-15: the oracle's own check.
 
 use super::Oracle;
-use tablier_game_test::PlainOutcome;
+use tablier_game_test::{PlainOutcome, SlowRules};
 
 /// A game set up by hand.
 fn game(
