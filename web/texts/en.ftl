@@ -105,6 +105,10 @@ site-seat-waits = waiting
 site-seat-won = wins the game
 site-name-and-side = { $name } ({ $side })
 
+# How one wins, on a narrow screen.
+site-conditions-more = More…
+site-conditions-less = Less
+
 # Whose turn it is, and what is asked.
 site-now-you = Your turn. { $ask }
 site-now-other = { $name } is to play.
@@ -133,6 +137,14 @@ site-result-win = { $count ->
    *[other] The game is worth { $points } points.
 }
 site-result-draw = A draw: { $how }.
+site-result-win-bare = { $count ->
+    [one] { $who } wins.
+   *[other] { $who } win.
+} { $points ->
+    [1] {""}
+   *[other] The game is worth { $points } points.
+}
+site-result-draw-bare = A draw.
 site-result-aborted = The game was called off.
 
 # What one can do.

@@ -105,6 +105,10 @@ site-seat-waits = attend son tour
 site-seat-won = gagne la partie
 site-name-and-side = { $name } ({ $side })
 
+# Comment on gagne, sur un écran étroit.
+site-conditions-more = Suite…
+site-conditions-less = Réduire
+
 # À qui le tour, et ce qui est demandé.
 site-now-you = À vous. { $ask }
 site-now-other = C’est à { $name } de jouer.
@@ -133,6 +137,14 @@ site-result-win = { $count ->
    *[other] La partie vaut { $points } points.
 }
 site-result-draw = Partie nulle : { $how }.
+site-result-win-bare = { $count ->
+    [one] { $who } gagne.
+   *[other] { $who } gagnent.
+} { $points ->
+    [1] {""}
+   *[other] La partie vaut { $points } points.
+}
+site-result-draw-bare = Partie nulle.
 site-result-aborted = La partie a été annulée.
 
 # Ce que l’on peut faire.

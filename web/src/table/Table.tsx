@@ -7,6 +7,7 @@ import { Actions } from './Actions';
 import { Banner } from './Banner';
 import { Claim } from './Claim';
 import { HiddenNames } from './HiddenNames';
+import { Conditions } from './Conditions';
 import { Moves } from './Moves';
 import { Offer } from './Offer';
 import { Players } from './Players';
@@ -35,11 +36,7 @@ export function Table({ store, page, module, frame }: TableProps) {
     <>
       <Banner store={store} />
       <h1>{speech.text(`${state.view.game}-name`)}</h1>
-      <div class="conditions">
-        {state.conditions.map((condition) => (
-          <p key={condition.id}>{speech.say(condition)} </p>
-        ))}
-      </div>
+      <Conditions conditions={state.conditions} />
       <div class="stage">
         <Stage store={store} module={module} frame={frame} />
       </div>

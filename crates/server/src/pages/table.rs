@@ -11,8 +11,8 @@ use axum::extract::{Path, Query, State};
 use maud::{Markup, PreEscaped, html};
 use serde::Deserialize;
 use tablier_catalog::Entry;
-use tablier_game::{ActorView, OutcomeView, PlayedView, PositionView};
-use tablier_protocol::{ServerMessage, Status, TableState};
+use tablier_game::{ActorView, Arg, OutcomeView, PlayedView, PositionView};
+use tablier_protocol::{ResultView, ServerMessage, Status, TableState};
 
 #[derive(Deserialize)]
 pub(super) struct Wanted {
@@ -111,8 +111,10 @@ fn page(shown: &Shown, entry: &Entry, id: TableId, link: Option<&str>) -> Markup
         {
             h1 { (names::game(reader, entry.id())) }
             div class="conditions" {
-                @for condition in &state.conditions {
-                    p { (reader.say(condition)) " " }
+                div class="conditions-text" {
+                    @for condition in &state.conditions {
+                        p { (reader.say(condition)) " " }
+                    }
                 }
             }
             div class="stage" {
@@ -213,11 +215,7 @@ fn said(shown: &Shown) -> Option<String> {
 fn now(shown: &Shown) -> String {
     let Shown { reader, state, .. } = shown;
     if let Some(result) = &state.result {
-        let how = result
-            .how
-            .as_ref()
-            .map_or_else(String::new, |how| reader.say(how));
-        return outcome(shown, &result.outcome, how);
+        return outcome(shown, result);
     }
     match (state.status, state.view.actor) {
         (Status::Waiting, _) => reader.text("site-now-waiting"),
@@ -234,11 +232,22 @@ fn now(shown: &Shown) -> String {
     }
 }
 
-fn outcome(shown: &Shown, outcome: &OutcomeView, how: String) -> String {
+/// How the game ended; the script says the same in the same way.
+fn outcome(shown: &Shown, result: &ResultView) -> String {
     let Shown { reader, state, .. } = shown;
-    match outcome {
+    // Where nothing is said of how it ended, the sentence is a shorter one.
+    let (bare, how) = match &result.how {
+        Some(how) => ("", reader.say(how)),
+        None => ("-bare", String::new()),
+    };
+    let text = |kind: &str, args: &[(&'static str, Arg)]| {
+        let kind = format!("{kind}{bare}");
+        let said = reader.fill(&format!("site-result-{kind}"), args);
+        said.trim_end().to_owned()
+    };
+    match &result.outcome {
         OutcomeView::Aborted => reader.text("site-result-aborted"),
-        OutcomeView::Draw { .. } => reader.fill("site-result-draw", &[("how", how.into())]),
+        OutcomeView::Draw { .. } => text("draw", &[("how", how.into())]),
         OutcomeView::Win { seats, points, .. } => {
             let names: Vec<String> = seats
                 .iter()
@@ -251,7 +260,7 @@ fn outcome(shown: &Shown, outcome: &OutcomeView, how: String) -> String {
                 ("how", how.into()),
                 ("points", i32::from(*points).into()),
             ];
-            reader.fill("site-result-win", &args).trim_end().to_owned()
+            text("win", &args)
         }
     }
 }
