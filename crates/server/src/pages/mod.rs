@@ -15,6 +15,8 @@ mod link_code;
 mod names;
 mod open;
 mod open_form;
+mod open_seats;
+mod open_way;
 mod pictures;
 mod plain_board;
 mod positions;
