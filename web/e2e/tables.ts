@@ -1,8 +1,13 @@
 /** Opening, joining and playing at tables, as a person would. */
 import { type Locator, type Page, expect } from '@playwright/test';
 
+/** Who plays a seat. */
+export type Who = 'screen' | 'computer' | 'link';
+
 export interface Wanted {
-  way: 'screen' | 'computer' | 'link';
+  way: Who | 'each';
+  /** Who plays each seat, in the way seat by seat. */
+  each?: readonly Who[];
   /** Part of the address of the game's page. */
   game?: string;
   /** The seat of who opens the table: 0, 1 or `any`. */
@@ -16,11 +21,12 @@ export interface Wanted {
 /** Opens a table through the form; the page is then the table's. */
 export async function openTable(page: Page, wanted: Wanted): Promise<void> {
   await page.goto(`/jouer/${wanted.game ?? 'puissance-4'}`);
-  await page.locator(`#way-${wanted.way}`).check();
-  if (wanted.seat !== undefined) await page.locator(`input[name=seat][value="${wanted.seat}"]`).check();
   for (const [key, value] of Object.entries(wanted.options ?? {})) {
     await page.locator(`input[name="option-${key}"][value="${value}"]`).check();
   }
+  await page.locator(`#way-${wanted.way}`).check();
+  if (wanted.seat !== undefined) await page.locator(`input[name=seat][value="${wanted.seat}"]`).check();
+  for (const [seat, who] of (wanted.each ?? []).entries()) await page.locator(`#who-${seat}`).selectOption(who);
   if (wanted.clock !== undefined) await page.locator('#clock').selectOption(wanted.clock);
   if (wanted.name !== undefined) await page.locator('#name').fill(wanted.name);
   await submit(page, 'Ouvrir la table');

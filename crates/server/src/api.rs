@@ -112,6 +112,8 @@ struct OptionForm {
     values: OptionValues,
     /// By option: the values that can be chosen from there.
     allowed: BTreeMap<&'static str, Vec<&'static str>>,
+    /// By seat: the id of what it plays, or null before that is chosen.
+    sides: Vec<Option<String>>,
 }
 
 /// `?set=KEY&KEY=VALUE&…`: the options after KEY was given its value, the others as they were.
@@ -127,7 +129,13 @@ async fn options(
     let values =
         settle_options(entry.game, &key, &value, &current).ok_or_else(|| malformed(&key))?;
     let allowed = allowed_values(entry.game, &values);
-    Ok(Json(OptionForm { values, allowed }))
+    let start = entry.game.start(&values).map_err(AppError::Bad)?;
+    let sides = start.view().sides;
+    Ok(Json(OptionForm {
+        values,
+        allowed,
+        sides,
+    }))
 }
 
 async fn record(

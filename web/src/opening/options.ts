@@ -1,10 +1,15 @@
 /**
- * The options of a new table: after each choice the server says which values go with it, and the form offers only
- * those. Without script the form offers all, and a combination that does not exist is refused with the reason.
+ * The options of a new table: after each choice the server says which values go with it and which seats there are, and
+ * the form offers only those. Without script the form offers all: a combination that does not exist is refused with the
+ * reason, and seats that are left over are left aside.
  */
+import { showSeats } from './seats';
+
 interface OptionForm {
   values: Record<string, string>;
   allowed: Record<string, string[]>;
+  /** By seat: the id of what it plays, or null before that is chosen. */
+  sides: (string | null)[];
 }
 
 const PREFIX = 'option-';
@@ -14,8 +19,13 @@ export async function mount(root: HTMLElement): Promise<void> {
   const settle = async (changed: string): Promise<void> => {
     latest += 1;
     const asked = latest;
+    const isLatest = () => asked === latest;
     const answer = await fetch(`${root.dataset['url'] ?? ''}?${question(root, changed).toString()}`);
-    if (answer.ok && asked === latest) show(root, (await answer.json()) as OptionForm);
+    if (!answer.ok || !isLatest()) return;
+    const { values, allowed, sides } = (await answer.json()) as OptionForm;
+    if (!isLatest()) return;
+    show(root, values, allowed);
+    await showSeats(root, sides, isLatest);
   };
   root.addEventListener('change', ({ target }) => {
     if (target instanceof HTMLInputElement && target.name.startsWith(PREFIX)) {
@@ -38,7 +48,7 @@ function question(root: HTMLElement, changed: string): URLSearchParams {
   return asked;
 }
 
-function show(root: HTMLElement, { values, allowed }: OptionForm): void {
+function show(root: HTMLElement, values: OptionForm['values'], allowed: OptionForm['allowed']): void {
   for (const radio of radios(root)) {
     const key = radio.name.slice(PREFIX.length);
     radio.disabled = allowed[key]?.includes(radio.value) !== true;

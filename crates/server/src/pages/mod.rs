@@ -17,6 +17,8 @@ mod mine;
 mod names;
 mod open;
 mod open_form;
+mod open_seats;
+mod open_way;
 mod pictures;
 mod plain_board;
 mod positions;

@@ -2,7 +2,9 @@
 
 use super::cards::card;
 use super::frame::{Page, framed};
-use super::open_form::{CLOCKS, Form, Way};
+use super::open_form::{CLOCKS, Form};
+use super::open_seats::{self, Seats};
+use super::open_way::Way;
 use super::{Reader, names, pictures};
 use crate::i18n::Language;
 use crate::{App, AppError, Visitor};
@@ -11,6 +13,7 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
 use maud::{Markup, html};
+use std::collections::BTreeSet;
 use tablier_catalog::{Entry, GAMES};
 use tablier_game::{Message, OptionSpec, OptionValues};
 
@@ -76,6 +79,11 @@ fn find(reader: Reader, page: &str) -> Result<(Reader, &'static Entry), AppError
 
 fn page_of(reader: &Reader, entry: &Entry, form: &Form, refused: Option<&Message>) -> Markup {
     let name = names::game(reader, entry.id());
+    let seats = Seats::of(entry, form);
+    let all = entry.game.spec().options;
+    let has_options = !all.is_empty();
+    let (how_many, rules): (Vec<&OptionSpec>, Vec<&OptionSpec>) =
+        all.iter().partition(|option| decides_seats(entry, option));
     let main = html! {
         main id="main" class="opening" tabindex="-1" {
             header {
@@ -87,11 +95,17 @@ fn page_of(reader: &Reader, entry: &Entry, form: &Form, refused: Option<&Message
                     strong { (reader.text("site-open-refused")) } " " (reader.say(message))
                 }
             }
-            form method="post" {
-                (ways(reader, form))
+            form method="post" data-island=[has_options.then_some("options")]
+                data-url={ "/api/games/" (entry.id()) "/options" } data-game=(entry.id())
+            {
+                @for option in how_many {
+                    fieldset { (option_field(reader, entry.id(), option, form)) }
+                }
+                (ways(reader, entry, form, &seats))
+                (open_seats::each(reader, entry, form, &seats))
                 (level(reader, entry, form))
-                (seats(reader, entry, form))
-                (options(reader, entry, form))
+                (open_seats::own(reader, entry, form, &seats))
+                (options(reader, entry, &rules, form))
                 (clocks(reader, form))
                 div class="field for-link" {
                     label for="name" { (reader.text("site-open-name")) }
@@ -116,14 +130,17 @@ fn page_of(reader: &Reader, entry: &Entry, form: &Form, refused: Option<&Message
     )
 }
 
-fn ways(reader: &Reader, form: &Form) -> Markup {
+fn ways(reader: &Reader, entry: &Entry, form: &Form, seats: &Seats) -> Markup {
+    let most = card(entry).players.1;
     html! {
         fieldset {
             legend { (reader.text("site-open-way")) }
             div class="ways" {
-                @for way in Way::ALL {
+                @for way in Way::ALL.into_iter().filter(|way| way.least_seats() <= most) {
                     @let name = way.name();
-                    label class="choice" {
+                    label class="choice" data-least=(way.least_seats())
+                        data-surplus[seats.lack(way.least_seats())]
+                    {
                         input type="radio" name="way" id={ "way-" (name) } value=(name)
                             checked[form.way == way];
                         span {
@@ -160,53 +177,27 @@ fn level(reader: &Reader, entry: &Entry, form: &Form) -> Markup {
     }
 }
 
-/// The seats by what they play, as far as that is known before the game.
-fn seats(reader: &Reader, entry: &Entry, form: &Form) -> Markup {
-    let sides = entry
-        .game
-        .start(&OptionValues::new())
-        .map_or_else(|_| Vec::new(), |start| start.view().sides);
-    let name = |seat: usize, side: &Option<String>| match side {
-        Some(side) => names::side(reader, entry.id(), side),
-        None => names::number(reader, tablier_game::Seat(seat as u8)),
-    };
-    html! {
-        fieldset class="for-side" {
-            legend { (reader.text("site-open-side")) }
-            div class="choices" {
-                @for (seat, side) in sides.iter().enumerate() {
-                    label class="choice" {
-                        input type="radio" name="seat" value=(seat)
-                            checked[form.seat.map(usize::from) == Some(seat)];
-                        @if let Some(side) = side {
-                            span class={ "chip side-" (side) } aria-hidden="true" {}
-                        }
-                        (name(seat, side))
-                    }
-                }
-                label class="choice" {
-                    input type="radio" name="seat" value="any" checked[form.seat.is_none()];
-                    (reader.text("site-open-side-any"))
-                }
-            }
-            @if let Some(first) = sides.first() {
-                small {
-                    (reader.fill("site-open-side-help", &[("side", name(0, first).into())]))
-                }
-            }
-        }
-    }
+/// Whether the number of seats follows from an option. Such a one is asked first, since who plays depends on it.
+fn decides_seats(entry: &Entry, option: &OptionSpec) -> bool {
+    let counts = option.values.iter().filter_map(|value| {
+        let options = OptionValues::from([(option.key.to_owned(), (*value).to_owned())]);
+        entry
+            .game
+            .seating(&options)
+            .ok()
+            .map(|seating| seating.seats)
+    });
+    counts.collect::<BTreeSet<u8>>().len() > 1
 }
 
-fn options(reader: &Reader, entry: &Entry, form: &Form) -> Markup {
-    let options = entry.game.spec().options;
+fn options(reader: &Reader, entry: &Entry, options: &[&OptionSpec], form: &Form) -> Markup {
     html! {
         @if !options.is_empty() {
-            fieldset data-island="options" data-url={ "/api/games/" (entry.id()) "/options" } {
+            fieldset {
                 legend { (reader.text("site-open-options")) }
                 div class="more" {
                     @for option in options {
-                        (option_field(reader, entry.id(), option, form))
+                        fieldset class="option" { (option_field(reader, entry.id(), option, form)) }
                     }
                 }
             }
@@ -214,23 +205,21 @@ fn options(reader: &Reader, entry: &Entry, form: &Form) -> Markup {
     }
 }
 
-/// An option: each value with a sentence that says what it means.
+/// What stands in the group of an option: each value with a sentence that says what it means.
 fn option_field(reader: &Reader, game: &str, option: &OptionSpec, form: &Form) -> Markup {
     let key = option.key;
     let chosen = form.options.get(key).map_or(option.default, String::as_str);
     let id = |value: &str| format!("{game}-option-{key}-{value}");
     html! {
-        fieldset class="option" {
-            legend { (reader.text(&format!("{game}-option-{key}"))) }
-            div class="choices" {
-                @for value in option.values {
-                    label class="choice" {
-                        input type="radio" name={ "option-" (key) } value=(value)
-                            checked[*value == chosen];
-                        span {
-                            (reader.text(&id(value)))
-                            small { (reader.text(&format!("{}-help", id(value)))) }
-                        }
+        legend { (reader.text(&format!("{game}-option-{key}"))) }
+        div class="choices values" {
+            @for value in option.values {
+                label class="choice" {
+                    input type="radio" name={ "option-" (key) } value=(value)
+                        checked[*value == chosen];
+                    span {
+                        (reader.text(&id(value)))
+                        small { (reader.text(&format!("{}-help", id(value)))) }
                     }
                 }
             }

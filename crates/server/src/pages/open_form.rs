@@ -1,5 +1,7 @@
 //! What the form for a new table holds, and the table that it asks for.
 
+use super::cards::card;
+use super::open_way::{Way, Who};
 use crate::{NewTable, SeatSetup};
 use tablier_catalog::Entry;
 use tablier_game::{Message, OptionValues};
@@ -41,30 +43,6 @@ const fn per_turn(days: u64) -> ClockKind {
     }
 }
 
-/// How the seats are filled.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Way {
-    /// All on the screen of who opens the table.
-    Screen,
-    /// Against the computer.
-    Computer,
-    /// By whoever comes with the link.
-    Link,
-}
-
-impl Way {
-    pub(super) const ALL: [Way; 3] = [Way::Computer, Way::Link, Way::Screen];
-
-    /// The value in the form, and a part of the ids of texts.
-    pub(super) const fn name(self) -> &'static str {
-        match self {
-            Way::Screen => "screen",
-            Way::Computer => "computer",
-            Way::Link => "link",
-        }
-    }
-}
-
 /// The form as it was filled in, or as it is shown first.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Form {
@@ -72,8 +50,10 @@ pub(super) struct Form {
     pub way: Way,
     /// The level of the computer.
     pub level: u8,
-    /// The seat of who opens the table; `None`: chance decides.
+    /// The seat of who opens the table, where the others are filled alike; `None`: chance decides.
     pub seat: Option<u8>,
+    /// Who plays each seat, where they are filled one by one; as many as the game can have.
+    pub each: Vec<Who>,
     /// The value of [`CLOCKS`].
     pub clock: &'static str,
     /// Options by key.
@@ -86,9 +66,12 @@ impl Form {
     /// The form as it is shown first.
     pub(super) fn new(entry: &Entry, name: Option<&str>) -> Form {
         Form {
-            way: Way::Computer,
+            way: Way::Others(Who::Computer),
             level: entry.player.levels().div_ceil(3).max(1),
             seat: Some(0),
+            each: (0..usize::from(card(entry).players.1))
+                .map(Who::first_shown)
+                .collect(),
             clock: "none",
             options: OptionValues::new(),
             name: name.unwrap_or_default().to_owned(),
@@ -114,6 +97,8 @@ impl Form {
                 key => {
                     if let Some(key) = key.strip_prefix("option-") {
                         form.options.insert(key.to_owned(), value);
+                    } else if let Some(seat) = key.strip_prefix("who-") {
+                        form.fill(seat, &value);
                     }
                 }
             }
@@ -121,7 +106,19 @@ impl Form {
         form
     }
 
-    /// The table that is asked for. `chance` gives a number below the one given.
+    /// Takes in who plays a seat, if there are both.
+    fn fill(&mut self, seat: &str, who: &str) {
+        let seat = seat
+            .parse()
+            .ok()
+            .and_then(|seat: usize| self.each.get_mut(seat));
+        if let (Some(held), Some(who)) = (seat, Who::find(who)) {
+            *held = who;
+        }
+    }
+
+    /// The table that is asked for; seats that it does not have are left aside. `chance` gives a number
+    /// below the one given.
     ///
     /// # Errors
     /// Options that do not exist or do not go together.
@@ -130,43 +127,70 @@ impl Form {
         entry: &Entry,
         chance: impl FnOnce(u8) -> u8,
     ) -> Result<NewTable, Message> {
-        let seats = entry.game.seating(&self.options)?.seats;
-        let own = match self.seat {
-            Some(seat) if seat < seats => seat,
-            _ => chance(seats),
+        let count = entry.game.seating(&self.options)?.seats;
+        let who: Vec<Who> = match self.way {
+            Way::Each => self.each.iter().copied().take(count.into()).collect(),
+            Way::Others(others) => {
+                let own = match self.seat {
+                    Some(seat) if seat < count => seat,
+                    _ => chance(count),
+                };
+                let who = |seat| if seat == own { Who::Screen } else { others };
+                (0..count).map(who).collect()
+            }
         };
-        let others = match self.way {
-            Way::Screen => SeatKind::Local,
-            Way::Computer => SeatKind::Computer { level: self.level },
-            Way::Link => SeatKind::Link,
+        let kind = |who: &Who| match who {
+            Who::Screen => SeatKind::Local,
+            Who::Computer => SeatKind::Computer { level: self.level },
+            Who::Link => SeatKind::Link,
         };
-        let kind = |seat| if seat == own { SeatKind::Local } else { others };
+        let is_named = !self.name.is_empty() && who.contains(&Who::Link);
         Ok(NewTable {
             game: entry.id().to_owned(),
             options: self.options.clone(),
-            seats: (0..seats)
-                .map(|seat| SeatSetup { kind: kind(seat) })
+            seats: who
+                .iter()
+                .map(|who| SeatSetup { kind: kind(who) })
                 .collect(),
             clock: CLOCKS
                 .iter()
                 .find(|(name, _)| *name == self.clock)
                 .map_or(ClockKind::None, |(_, clock)| *clock),
-            name: (!self.name.is_empty() && self.way == Way::Link).then(|| self.name.clone()),
+            name: is_named.then(|| self.name.clone()),
         })
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Form, Way};
-    use tablier_catalog::GAMES;
+    use super::{Form, Way, Who};
+    use tablier_catalog::{Entry, GAMES};
     use tablier_protocol::{ClockKind, SeatKind};
 
     fn read(fields: &[(&str, &str)]) -> Form {
+        read_of(&GAMES[0], fields)
+    }
+
+    fn read_of(entry: &Entry, fields: &[(&str, &str)]) -> Form {
         let fields = fields
             .iter()
             .map(|(key, value)| ((*key).to_owned(), (*value).to_owned()));
-        Form::read(&GAMES[0], fields.collect())
+        Form::read(entry, fields.collect())
+    }
+
+    /// Seats one by one at a table of the game that seats most.
+    fn one_by_one(fields: &[(&str, &str)]) -> Vec<SeatKind> {
+        let entry = tablier_catalog::find("pente").unwrap();
+        let fields: Vec<(&str, &str)> = [("way", "each"), ("level", "2"), ("name", "Camille")]
+            .into_iter()
+            .chain(fields.iter().copied())
+            .collect();
+        let table = read_of(entry, &fields)
+            .table(entry, |_| unreachable!())
+            .unwrap();
+        let kinds: Vec<SeatKind> = table.seats.iter().map(|seat| seat.kind).collect();
+        assert_eq!(table.name.is_some(), kinds.contains(&SeatKind::Link));
+        kinds
     }
 
     #[test]
@@ -199,9 +223,43 @@ mod tests {
     }
 
     #[test]
+    fn seats_are_filled_one_by_one() {
+        let three = ("option-players", "3");
+        let computer = SeatKind::Computer { level: 2 };
+        assert_eq!(
+            one_by_one(&[three]),
+            [SeatKind::Local, SeatKind::Link, computer]
+        );
+        assert_eq!(
+            one_by_one(&[three, ("who-0", "computer"), ("who-1", "screen")]),
+            [computer, SeatKind::Local, computer]
+        );
+        // Whether one at least is local is asked when the table is opened.
+        let nobody = [("who-0", "link"), ("who-2", "link")];
+        assert_eq!(
+            one_by_one(&[three, nobody[0], nobody[1]]),
+            [SeatKind::Link, SeatKind::Link, SeatKind::Link]
+        );
+    }
+
+    #[test]
+    fn seats_that_a_table_does_not_have_are_left_aside() {
+        let fields = [("who-1", "screen"), ("who-3", "link"), ("who-9", "link")];
+        assert_eq!(one_by_one(&fields), [SeatKind::Local, SeatKind::Local]);
+        let form = read(&[("seat", "3"), ("who-x", "link"), ("who-0", "x")]);
+        assert_eq!(form.each, [Who::Screen, Who::Link]);
+        let table = form.table(&GAMES[0], |seats| seats - 1).unwrap();
+        let kinds: Vec<SeatKind> = table.seats.iter().map(|seat| seat.kind).collect();
+        assert_eq!(
+            kinds,
+            [SeatKind::Computer { level: form.level }, SeatKind::Local]
+        );
+    }
+
+    #[test]
     fn what_is_unknown_keeps_its_first_value() {
         let form = read(&[("way", "x"), ("level", "x"), ("clock", "x"), ("other", "x")]);
-        assert_eq!(form.way, Way::Computer);
+        assert_eq!(form.way, Way::Others(Who::Computer));
         assert_eq!(form.clock, "none");
     }
 
