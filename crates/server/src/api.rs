@@ -51,7 +51,9 @@ async fn create(
     new: Result<Json<NewTable>, JsonRejection>,
 ) -> Result<impl IntoResponse, AppError> {
     let Json(new) = new.map_err(|rejection| unreadable(&rejection))?;
+    let name = new.name.clone().unwrap_or_default();
     let table = app.tables().create(&visitor, new).await?;
+    app.remember(&visitor, &name, None).await?;
     let invite = app.tables().invite_link(table, &visitor).await?;
     let opened = Opened {
         table: table.to_string(),
@@ -68,7 +70,9 @@ async fn join(
 ) -> Result<Json<Opened>, AppError> {
     let secret: JoinSecret = secret.parse().map_err(|_| AppError::NoInvitation)?;
     let Json(Join { name }) = join.map_err(|rejection| unreadable(&rejection))?;
+    let given = name.clone().unwrap_or_default();
     let table = app.tables().join(secret, &visitor, name).await?;
+    app.remember(&visitor, &given, None).await?;
     Ok(Json(Opened {
         table: table.to_string(),
         invite: None,

@@ -46,7 +46,7 @@ impl App {
     }
 
     /// A visitor has opened or joined a table: the name that they gave and the language that they read
-    /// are there the next time. An empty name changes nothing.
+    /// are there the next time. An empty name and no language change nothing.
     ///
     /// # Errors
     /// [`AppError::Bad`] for a name that cannot be, [`AppError::Unavailable`].
@@ -54,13 +54,15 @@ impl App {
         &self,
         visitor: &Visitor,
         name: &str,
-        language: Language,
+        language: Option<Language>,
     ) -> Result<(), AppError> {
         let mut visitor = visitor.clone();
         if !name.is_empty() {
             visitor.name = Some(new_name(name)?.to_string());
         }
-        visitor.language = Some(language.code().to_owned());
+        if let Some(language) = language {
+            visitor.language = Some(language.code().to_owned());
+        }
         self.0.visitors.save(&visitor).await
     }
 

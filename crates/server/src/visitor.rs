@@ -1,7 +1,8 @@
 //! Who asks: a visitor, known by a signed cookie.
 //!
 //! A handler that only reads takes `Option<Visitor>`: nothing is written and no cookie is set. One
-//! that acts takes `Visitor`: who has no cookie yet becomes a visitor and is sent one.
+//! that acts takes `Visitor`: who has no cookie yet becomes a visitor and is sent one, if something comes of
+//! what was asked. A visitor is written down when a table was opened or joined, never before.
 
 use crate::store::{Change, Store, StoreError, Written};
 use crate::time::now_ms;
@@ -114,14 +115,13 @@ impl Visitors {
         }))
     }
 
-    /// Makes a visitor and the header of its cookie.
-    pub(crate) async fn make(&self) -> Result<(Visitor, HeaderValue), AppError> {
+    /// Makes a visitor, who is not written down yet, and the header of its cookie.
+    pub(crate) fn make(&self) -> Result<(Visitor, HeaderValue), AppError> {
         let visitor = Visitor {
             id: VisitorId::new(),
             name: None,
             language: None,
         };
-        self.save(&visitor).await?;
         let key = self.signing_key().ok_or(AppError::Internal)?;
         let secure = if self.secure { "; Secure" } else { "" };
         let text = format!(
@@ -183,7 +183,7 @@ impl FromRequestParts<App> for Visitor {
         }
         let slot = parts.extensions.get::<NewCookie>().cloned();
         let slot = slot.ok_or(AppError::Internal)?;
-        let (visitor, header) = app.visitors().make().await?;
+        let (visitor, header) = app.visitors().make()?;
         *slot.0.lock().unwrap_or_else(PoisonError::into_inner) = Some(header);
         Ok(visitor)
     }
@@ -225,7 +225,8 @@ mod tests {
         let before = Visitors::open(store.clone(), true).await.unwrap();
         // A new key was made, and rests until every node has read it.
         assert_eq!(store.keys().await.unwrap().len(), 2);
-        let (visitor, header) = before.make().await.unwrap();
+        let (visitor, header) = before.make().unwrap();
+        before.save(&visitor).await.unwrap();
         assert!(header.to_str().unwrap().contains("; Secure"));
         let mut headers = HeaderMap::new();
         headers.insert(COOKIE, header);
@@ -234,7 +235,8 @@ mod tests {
         add(&store, 9, limits::KEY_REST.as_millis() as u64 + 1000).await;
         before.look_after_keys().await.unwrap();
         assert_eq!(before.find(&headers).await.unwrap(), Some(visitor));
-        let (later, header) = before.make().await.unwrap();
+        let (later, header) = before.make().unwrap();
+        before.save(&later).await.unwrap();
         headers.insert(COOKIE, header);
         assert_eq!(before.find(&headers).await.unwrap(), Some(later));
         // Nobody signs for the site but the site.

@@ -4,6 +4,11 @@ use crate::limits::NAME_CHARS;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
+use unicode_normalization::UnicodeNormalization;
+use unicode_normalization::char::is_combining_mark;
+
+/// Marks on one letter beyond the one that is written together with it; some scripts need two.
+const MARKS: u32 = 2;
 
 /// Who holds a seat: an id that the server gives, opaque here and never shown to others.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -33,10 +38,26 @@ impl Name {
         &self.0
     }
 
-    /// Whether two names would be taken for one another: letters' case makes no difference.
+    /// Whether two names would be taken for one another: neither letters' case nor their width or style
+    /// makes a difference (Unicode NFKC).
     pub fn looks_like(&self, other: &Name) -> bool {
-        self.0.to_lowercase() == other.0.to_lowercase()
+        plain(&self.0) == plain(&other.0)
     }
+}
+
+/// A name without what only makes it look otherwise. Upper case first: `ſ` is an `s` in a style of its own.
+fn plain(name: &str) -> String {
+    let upper: String = name.nfkc().collect::<String>().to_uppercase();
+    upper.to_lowercase().nfkc().collect()
+}
+
+/// Whether marks are piled on a letter, so that they run over the lines above and below.
+fn is_piled(text: &str) -> bool {
+    let mut piled = 0;
+    text.nfc().any(|c| {
+        piled = if is_combining_mark(c) { piled + 1 } else { 0 };
+        piled > MARKS
+    })
 }
 
 impl FromStr for Name {
@@ -49,7 +70,11 @@ impl FromStr for Name {
             c.is_control()
                 || matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
         };
-        if text.is_empty() || text.chars().count() > NAME_CHARS || text.contains(hidden) {
+        if text.is_empty()
+            || text.chars().count() > NAME_CHARS
+            || text.contains(hidden)
+            || is_piled(&text)
+        {
             return Err(BadName);
         }
         Ok(Name(text))
@@ -83,10 +108,14 @@ mod tests {
     #[test]
     fn names_are_visible_and_short() {
         assert_eq!("  Léa   B. ".parse::<Name>().unwrap().as_str(), "Léa B.");
-        for bad in ["", " ", "a\u{202e}b", "\u{200b}", &"x".repeat(25)] {
+        let pile = "e\u{301}\u{302}\u{303}\u{304}";
+        for bad in ["", " ", "a\u{202e}b", "\u{200b}", pile, &"x".repeat(25)] {
             assert_eq!(bad.parse::<Name>(), Err(BadName), "{bad:?}");
         }
         let name = |text: &str| text.parse::<Name>().unwrap();
-        assert!(name("LÉA").looks_like(&name("léa")));
+        for other in ["léa", "ＬÉＡ", "le\u{301}a"] {
+            assert!(name("LÉA").looks_like(&name(other)), "{other}");
+        }
+        assert!(!name("Léa").looks_like(&name("Lea")));
     }
 }

@@ -58,8 +58,10 @@ pub(crate) async fn around(State(app): State<App>, mut request: Request, next: N
         let here = here.unwrap_or_else(|| "/".to_owned());
         response = shape(&headers, &path, here, &error, &id);
     }
+    let is_good = response.status().as_u16() < 400;
     let answer = response.headers_mut();
-    if let Some(cookie) = cookie.take() {
+    // Who got nothing out of it is no visitor yet.
+    if let Some(cookie) = cookie.take().filter(|_| is_good) {
         answer.append(SET_COOKIE, cookie);
     }
     if let Ok(id) = HeaderValue::from_str(&id) {

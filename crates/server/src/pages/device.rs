@@ -47,10 +47,11 @@ pub(super) async fn act(
     State(app): State<App>,
     Path(id): Path<String>,
     reader: Reader,
-    visitor: Visitor,
+    visitor: Option<Visitor>,
     Form(Asked { act }): Form<Asked>,
 ) -> Result<Response, AppError> {
     let id = table(&id)?;
+    let visitor = visitor.ok_or(AppError::Forbidden)?;
     let tables = app.tables();
     match act {
         Act::Make => {
@@ -109,7 +110,10 @@ pub(super) async fn join(
         return Ok(gone(&reader, id));
     };
     match app.tables().join_device(id, secret, &visitor).await {
-        Ok(()) => Ok(Redirect::to(&format!("/table/{id}")).into_response()),
+        Ok(()) => {
+            app.remember(&visitor, "", Some(reader.language)).await?;
+            Ok(Redirect::to(&format!("/table/{id}")).into_response())
+        }
         Err(AppError::Refused(_)) => Ok(gone(&reader, id)),
         Err(error) => Err(error),
     }

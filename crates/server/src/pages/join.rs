@@ -56,7 +56,7 @@ pub(super) async fn join(
     let given = (!name.is_empty()).then(|| name.to_owned());
     match app.tables().join(parsed, &visitor, given).await {
         Ok(table) => {
-            app.remember(&visitor, name, reader.language).await?;
+            app.remember(&visitor, name, Some(reader.language)).await?;
             Ok(Redirect::to(&format!("/table/{table}")).into_response())
         }
         Err(AppError::NoInvitation) => Ok(full(&reader, &invitation).into_response()),

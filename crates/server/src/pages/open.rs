@@ -49,7 +49,7 @@ pub(super) async fn open(
     };
     match opened {
         Ok((id, name)) => {
-            app.remember(&visitor, &name, reader.language).await?;
+            app.remember(&visitor, &name, Some(reader.language)).await?;
             Ok(Redirect::to(&format!("/table/{id}")).into_response())
         }
         Err(AppError::Bad(message) | AppError::Refused(message)) => {

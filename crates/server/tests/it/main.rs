@@ -7,6 +7,7 @@ mod support;
 mod child;
 mod computer;
 mod durable;
+mod hostile;
 mod kill;
 mod nodes;
 mod people;

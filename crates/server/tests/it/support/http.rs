@@ -125,3 +125,30 @@ fn unchunked(mut rest: &str) -> Option<String> {
         rest = after.get(length..)?.strip_prefix("\r\n")?;
     }
 }
+
+/// Sends bytes as they are; gives the status and what comes after the first line for a redirect, else the
+/// body.
+pub async fn raw(address: SocketAddr, request: &[u8]) -> (u16, String) {
+    let mut stream = TcpStream::connect(address).await.unwrap();
+    // The other side may close before it has read all.
+    drop(stream.write_all(request).await);
+    let mut bytes = Vec::new();
+    let read = timeout(Duration::from_secs(10), stream.read_to_end(&mut bytes));
+    drop(read.await.expect("an answer within 10 s"));
+    let text = String::from_utf8_lossy(&bytes);
+    let status = text
+        .split(' ')
+        .nth(1)
+        .and_then(|status| status.parse().ok())
+        .unwrap_or_else(|| panic!("no status: {text}"));
+    let (head, body) = text.split_once("\r\n\r\n").unwrap_or((&text, ""));
+    let is_redirect = (300..400).contains(&status);
+    (
+        status,
+        if is_redirect {
+            format!("{head}\r\n")
+        } else {
+            body.to_owned()
+        },
+    )
+}

@@ -8,7 +8,7 @@ mod site;
 
 pub use binary::Binary;
 pub use client::{Client, Heard};
-pub use http::{ask, form};
+pub use http::{ask, form, raw};
 pub use site::Site;
 
 use std::net::SocketAddr;

@@ -9,6 +9,7 @@ use tokio_util::sync::CancellationToken;
 
 pub struct Site {
     pub address: SocketAddr,
+    pub database: String,
     pub gate: Gate,
     pub stop: CancellationToken,
     running: JoinHandle<Result<(), ServeError>>,
@@ -39,6 +40,7 @@ impl Site {
         let running = tokio::spawn(server.run(stop.clone()));
         Site {
             address,
+            database: database.to_owned(),
             gate,
             stop,
             running,
