@@ -1,5 +1,6 @@
 //! What a client says.
 
+use crate::strict::nothing_more;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use uuid::Uuid;
@@ -46,22 +47,31 @@ pub enum Command {
         text: String,
     },
     /// Rolls the dice for the seat that is due; the server draws them.
+    #[serde(deserialize_with = "nothing_more")]
     Roll,
     /// Offers a draw.
+    #[serde(deserialize_with = "nothing_more")]
     OfferDraw,
     /// Accepts the draw that is offered.
+    #[serde(deserialize_with = "nothing_more")]
     AcceptDraw,
     /// Refuses the draw that is offered; play goes on.
+    #[serde(deserialize_with = "nothing_more")]
     RefuseDraw,
     /// Resigns.
+    #[serde(deserialize_with = "nothing_more")]
     Resign,
     /// Calls the game off before every seat has committed its first turn.
+    #[serde(deserialize_with = "nothing_more")]
     Abort,
     /// Wins against who is due and has left, once [`crate::ClaimView::at_ms`] has passed.
+    #[serde(deserialize_with = "nothing_more")]
     ClaimWin,
     /// Takes back the own last turn; at a table against the computer or on one screen.
+    #[serde(deserialize_with = "nothing_more")]
     Takeback,
     /// Asks for another game with the sides changed.
+    #[serde(deserialize_with = "nothing_more")]
     Rematch,
     /// Takes the name `name` at the table.
     Rename {

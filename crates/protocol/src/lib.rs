@@ -7,6 +7,7 @@
 mod client;
 mod server;
 mod state;
+mod strict;
 
 pub use client::{ClientMessage, Command};
 pub use server::{Refusal, ServerMessage};

@@ -1,5 +1,6 @@
 //! The state of a table as the browser sees it.
 
+use crate::strict::nothing_more;
 use serde::{Deserialize, Serialize};
 use tablier_game::{Message, OutcomeView, PlayedView, PositionView, Seat};
 use ts_rs::TS;
@@ -77,10 +78,11 @@ pub struct SeatView {
 
 /// How a seat is played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(tag = "kind", rename_all = "kebab-case")]
+#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 #[ts(export_to = "protocol.ts")]
 pub enum SeatKind {
     /// On the screen of who opened the table.
+    #[serde(deserialize_with = "nothing_more")]
     Local,
     /// By the computer.
     Computer {
@@ -88,6 +90,7 @@ pub enum SeatKind {
         level: u8,
     },
     /// By whoever came with the link.
+    #[serde(deserialize_with = "nothing_more")]
     Link,
 }
 
@@ -119,10 +122,11 @@ pub struct ClaimView {
 
 /// How time is kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(tag = "kind", rename_all = "kebab-case")]
+#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 #[ts(export_to = "protocol.ts")]
 pub enum ClockKind {
     /// No clock.
+    #[serde(deserialize_with = "nothing_more")]
     None,
     /// A time for the game and an increment for each turn.
     Fischer {

@@ -95,7 +95,10 @@ fn find(manifest: &BTreeMap<String, Chunk>, source: &str) -> Option<Entry> {
 
 /// `GET /assets/…`. Vite puts a hash of the content into every name, so a browser may keep them.
 pub(crate) async fn serve(Path(path): Path<String>) -> Response {
-    let Some(file) = Dist::get(&format!("assets/{path}")) else {
+    // Where the files are read from the disk, as in development, no name leads out of the folder.
+    let is_below = path.split('/').all(|part| !matches!(part, "" | "." | ".."));
+    let file = is_below.then(|| Dist::get(&format!("assets/{path}")));
+    let Some(file) = file.flatten() else {
         return AppError::NotFound.into_response();
     };
     let kind = mime_guess::from_path(&path).first_or_octet_stream();

@@ -25,6 +25,9 @@ pub enum AppError {
     /// The rules, or the state of the table, do not allow it.
     #[error("refused: {0}")]
     Refused(Message),
+    /// What is at this address is asked for in another way.
+    #[error("method not allowed")]
+    Method,
     /// The table has changed since.
     #[error("stale")]
     Stale,
@@ -49,12 +52,28 @@ pub enum AppError {
 }
 
 impl AppError {
+    /// Something that cannot be read.
+    pub(crate) fn malformed(what: &str) -> AppError {
+        AppError::Bad(Message::new("table-error-malformed").with("what", what))
+    }
+
+    /// The error that axum, which does not know ours, answered with: a status and a line of text.
+    pub(crate) fn of_status(status: StatusCode) -> AppError {
+        match status {
+            StatusCode::PAYLOAD_TOO_LARGE => AppError::TooLarge,
+            StatusCode::METHOD_NOT_ALLOWED => AppError::Method,
+            status if status.is_server_error() => AppError::Internal,
+            status => AppError::malformed(status.as_str()),
+        }
+    }
+
     /// The HTTP status.
     pub fn status(&self) -> StatusCode {
         match self {
             AppError::NotFound | AppError::NoTable | AppError::NoInvitation => {
                 StatusCode::NOT_FOUND
             }
+            AppError::Method => StatusCode::METHOD_NOT_ALLOWED,
             AppError::Bad(_) => StatusCode::BAD_REQUEST,
             AppError::Refused(_) => StatusCode::UNPROCESSABLE_ENTITY,
             AppError::Stale => StatusCode::CONFLICT,
@@ -73,6 +92,7 @@ impl AppError {
             AppError::NoTable => Message::new("table-error-no-table"),
             AppError::NoInvitation => Message::new("table-error-no-invitation"),
             AppError::Bad(message) | AppError::Refused(message) => message.clone(),
+            AppError::Method => Message::new("table-error-method"),
             AppError::Stale => Message::new("table-error-stale"),
             AppError::Forbidden => Message::new("table-error-forbidden"),
             AppError::CrossSite => Message::new("table-error-cross-site"),

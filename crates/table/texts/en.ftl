@@ -34,6 +34,7 @@ table-no-device = No other device holds this seat.
 
 # What can be wrong with a request.
 table-error-not-found = Nothing is at this address.
+table-error-method = This address does not take this kind of request.
 table-error-no-table = There is no such table.
 table-error-no-invitation = This invitation leads nowhere: the link is wrong, or every seat is taken.
 table-error-stale = The table has changed since.

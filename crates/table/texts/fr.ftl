@@ -34,6 +34,7 @@ table-no-device = Aucun autre appareil ne tient cette place.
 
 # Ce qui peut ne pas aller dans une demande.
 table-error-not-found = Il n’y a rien à cette adresse.
+table-error-method = Cette adresse n’accepte pas ce genre de demande.
 table-error-no-table = Cette table n’existe pas.
 table-error-no-invitation = Cette invitation ne mène nulle part : le lien est faux, ou toutes les places sont prises.
 table-error-stale = La table a changé depuis.

@@ -6,7 +6,7 @@ use crate::visitor::NewCookie;
 use crate::{App, AppError, limits};
 use axum::Json;
 use axum::extract::{ConnectInfo, Request, State};
-use axum::http::header::{ACCEPT, CACHE_CONTROL, SET_COOKIE};
+use axum::http::header::{ACCEPT, ALLOW, CACHE_CONTROL, CONTENT_LENGTH, CONTENT_TYPE, SET_COOKIE};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
@@ -51,12 +51,16 @@ pub(crate) async fn around(State(app): State<App>, mut request: Request, next: N
     };
     let mut response = answered.instrument(span.clone()).await;
 
-    if let Some(error) = response.extensions().get::<AppError>().cloned() {
+    if let Some(error) = error_of(&response) {
         if error == AppError::Internal {
             tracing::error!(parent: &span, "a fault of ours");
         }
-        let here = here.unwrap_or_else(|| "/".to_owned());
+        let here = here.as_deref().unwrap_or("/");
+        let allowed = response.headers_mut().remove(ALLOW);
         response = shape(&headers, &path, here, &error, &id);
+        if let Some(allowed) = allowed {
+            response.headers_mut().insert(ALLOW, allowed);
+        }
     }
     let is_good = response.status().as_u16() < 400;
     let answer = response.headers_mut();
@@ -76,6 +80,18 @@ pub(crate) async fn around(State(app): State<App>, mut request: Request, next: N
     response
 }
 
+/// The error that a response is, ours or axum's; a page or data with a status of an error is none.
+fn error_of(response: &Response) -> Option<AppError> {
+    if let Some(error) = response.extensions().get::<AppError>() {
+        return Some(error.clone());
+    }
+    let status = response.status();
+    let kind = response.headers().get(CONTENT_TYPE);
+    let is_plain = kind.is_none_or(|kind| kind.as_bytes().starts_with(b"text/plain"));
+    let is_error = status.is_client_error() || status.is_server_error();
+    (is_error && is_plain).then(|| AppError::of_status(status))
+}
+
 /// Whether a request is let in.
 fn admit(app: &App, method: &Method, headers: &HeaderMap, address: IpAddr) -> Result<(), AppError> {
     if method.is_safe() {
@@ -87,16 +103,23 @@ fn admit(app: &App, method: &Method, headers: &HeaderMap, address: IpAddr) -> Re
     if !app.limiter().allows(address) {
         return Err(AppError::TooMany);
     }
+    // Nobody waits for what is not going to be read.
+    let length = headers
+        .get(CONTENT_LENGTH)
+        .and_then(|length| length.to_str().ok()?.parse::<usize>().ok());
+    if length.is_some_and(|length| length > limits::BODY_BYTES) {
+        return Err(AppError::TooLarge);
+    }
     Ok(())
 }
 
 /// An error as JSON for programs, as a page for people.
-fn shape(headers: &HeaderMap, path: &str, here: String, error: &AppError, id: &str) -> Response {
+fn shape(headers: &HeaderMap, path: &str, here: &str, error: &AppError, id: &str) -> Response {
     let accept = headers.get(ACCEPT).and_then(|accept| accept.to_str().ok());
     let is_page =
         !path.starts_with("/api/") && accept.is_some_and(|accept| accept.contains("html"));
     let mut response = if is_page {
-        let reader = Reader::new(headers, here);
+        let reader = Reader::new(headers, here.to_owned());
         error_page(&reader, error, Some(id)).into_response()
     } else {
         let message = error.message();

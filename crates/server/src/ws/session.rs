@@ -201,6 +201,7 @@ impl Session {
             AppError::Stale => Refusal::Stale,
             AppError::Forbidden | AppError::CrossSite => Refusal::NotYours,
             AppError::Refused(_)
+            | AppError::Method
             | AppError::NotFound
             | AppError::NoTable
             | AppError::NoInvitation

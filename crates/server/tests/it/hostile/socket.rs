@@ -10,7 +10,7 @@ use tokio_tungstenite::tungstenite::protocol::frame::coding::{Data, OpCode};
 use tokio_tungstenite::tungstenite::protocol::frame::{Frame, FrameHeader};
 
 /// Who speaks.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Who {
     /// Somebody without a cookie.
     Stranger,
@@ -54,6 +54,7 @@ fn texts() -> Vec<(Who, String, Then)> {
         ),
         (Host, r#"{"kind":"ping","nonce":1,"x":1}"#.into(), malformed),
         (Host, command(r#"{"kind":"win"}"#), malformed),
+        (Host, command(r#"{"kind":"resign","seat":1}"#), malformed),
         (Host, command(r#"{"kind":"turn"}"#), malformed),
         (Host, command(r#"{"kind":"turn","text":1}"#), malformed),
         (
@@ -111,7 +112,6 @@ fn texts() -> Vec<(Who, String, Then)> {
     for who in [Stranger, Watcher] {
         for what in [
             turn,
-            r#"{"kind":"roll"}"#,
             r#"{"kind":"offer-draw"}"#,
             r#"{"kind":"accept-draw"}"#,
             r#"{"kind":"refuse-draw"}"#,
@@ -122,9 +122,19 @@ fn texts() -> Vec<(Who, String, Then)> {
             r#"{"kind":"rematch"}"#,
             r#"{"kind":"rename","name":"Eve"}"#,
         ] {
-            // Nobody's roll is due here, which is said first to whoever asks.
             cases.push((who, command(what), Refused(Refusal::NotYours)));
         }
+        // That no roll is due is said first, to whoever asks.
+        let roll = command(r#"{"kind":"roll"}"#);
+        cases.push((
+            who,
+            roll,
+            if who == Stranger {
+                Refused(Refusal::NotYours)
+            } else {
+                Refused(Refusal::Illegal)
+            },
+        ));
     }
     cases
 }

@@ -134,7 +134,11 @@ pub async fn raw(address: SocketAddr, request: &[u8]) -> (u16, String) {
     drop(stream.write_all(request).await);
     let mut bytes = Vec::new();
     let read = timeout(Duration::from_secs(10), stream.read_to_end(&mut bytes));
-    drop(read.await.expect("an answer within 10 s"));
+    let start = String::from_utf8_lossy(&request[..request.len().min(80)]);
+    drop(
+        read.await
+            .unwrap_or_else(|_| panic!("no answer within 10 s to {start}")),
+    );
     let text = String::from_utf8_lossy(&bytes);
     let status = text
         .split(' ')
