@@ -23,17 +23,37 @@ pub(crate) fn new_game(repo: &Repo, name: &GameName) -> Result<()> {
     create(repo, name)?;
     codegen::write(repo)
         .with_context(|| format!("games/{name} is written, but `cargo xtask codegen` failed"))?;
-    println!(
-        "games/{name} is a whole game: three in a row on nine cells.\n\
-         \n\
-         \x20 cargo xtask serve                  play it at http://127.0.0.1:8080/jouer/{name}\n\
-         \x20 cargo test -p {name}-rules         its rules; -p {name}-engine its computer player\n\
-         \x20 cargo xtask test                   everything\n\
-         \n\
-         Make it into yours: RULES.md first, then rules, texts, engine, web, guide, README.md.\n\
-         CONTRIBUTING.md says what is where."
-    );
+    println!("{}", what_comes_next(name));
     Ok(())
+}
+
+fn what_comes_next(name: &GameName) -> String {
+    let commands = [
+        (
+            "cargo xtask serve".to_owned(),
+            format!("play it at http://127.0.0.1:8080/jouer/{name}"),
+        ),
+        (
+            format!("cargo test -p {name}-rules"),
+            "its rules".to_owned(),
+        ),
+        (
+            format!("cargo test -p {name}-engine"),
+            "its computer player and its guide".to_owned(),
+        ),
+        ("cargo xtask test".to_owned(), "everything".to_owned()),
+    ];
+    let width = commands.iter().map(|(command, _)| command.len()).max();
+    let width = width.unwrap_or_default();
+    let lines: Vec<String> = commands
+        .iter()
+        .map(|(command, what)| format!("  {command:width$}   {what}"))
+        .collect();
+    format!(
+        "games/{name} is a whole game: three in a row on nine cells.\n\n{}\n\n\
+         games/{name}/README.md says how to make it into yours, a part at a time.",
+        lines.join("\n")
+    )
 }
 
 /// Writes the folder of the game and its lines in the catalog. Everything that can be refused is
@@ -210,6 +230,53 @@ mod tests {
         ]
         .map(|(path, text)| (folder.path().join(path), text.to_owned()));
         assert_eq!(written, expected);
+    }
+
+    /// A part that went missing would be missed by nobody until somebody looks for it.
+    #[test]
+    fn the_template_has_every_part_of_a_game() {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR"))
+            .parent()
+            .expect("xtask lies in the clone");
+        let written = template(&Repo::at(root, root), &name("two")).unwrap();
+        let paths: Vec<&Path> = written
+            .iter()
+            .filter_map(|(path, _)| path.strip_prefix(root.join("games/two")).ok())
+            .collect();
+        for part in [
+            "README.md",
+            "RULES.md",
+            "game.toml",
+            "rules/Cargo.toml",
+            "rules/src/lib.rs",
+            "rules/tests/conformance.rs",
+            "rules/tests/perft/two.perft",
+            "engine/Cargo.toml",
+            "engine/src/lib.rs",
+            "engine/tests/guide.rs",
+            "texts/fr.ftl",
+            "texts/en.ftl",
+            "web/index.tsx",
+            "web/icon.svg",
+            "web/fr.ftl",
+            "web/en.ftl",
+            "guide/fr.md",
+            "guide/en.md",
+        ] {
+            assert!(paths.contains(&Path::new(part)), "{part} is missing");
+        }
+    }
+
+    #[test]
+    fn the_commands_that_come_next_stand_in_columns() {
+        let text = what_comes_next(&name("three-in-a-row"));
+        let column = |what: &str| {
+            text.lines()
+                .find_map(|line| line.find(what))
+                .unwrap_or_else(|| panic!("{what} is not in {text}"))
+        };
+        assert_eq!(column("play it"), column("its rules"));
+        assert_eq!(column("play it"), column("everything"));
     }
 
     #[test]

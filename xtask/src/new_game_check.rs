@@ -49,6 +49,7 @@ pub(crate) fn check(repo: &Repo) -> Result<()> {
     }
     check_rust(&copy, &name)?;
     check_web(&copy)?;
+    check_command_line(&copy)?;
     play(&copy, &name)
 }
 
@@ -75,6 +76,13 @@ fn check_web(copy: &Repo) -> Result<()> {
         run(&mut web::script(copy, script))?;
     }
     web::build(copy)
+}
+
+/// The command line tells of every game of the catalog. With the whole workspace chosen, cargo builds the dependencies as
+/// it does everywhere else. The binary is built here, after `web/dist`: one that was compiled while that folder was
+/// missing does not find its files later.
+fn check_command_line(copy: &Repo) -> Result<()> {
+    run(cargo(copy).args(["test", "--workspace", "--test", "cli"]))
 }
 
 fn play(copy: &Repo, name: &GameName) -> Result<()> {

@@ -24,6 +24,7 @@ impl Engine for Simple {
     }
 
     fn choose(&self, position: &Position, budget: &Budget) -> Result<Cell, Stopped> {
+        // A player that thinks longer asks again while it does, and one with levels looks at `budget.level`.
         if budget.stop.is_stopped() {
             return Err(Stopped);
         }

@@ -3,27 +3,16 @@
 use new_game_engine::Simple;
 use new_game_rules::{NewGame, NoOptions, Position};
 use std::collections::BTreeSet;
-use tablier_game::{Actor, Budget, Engine, Game, Notation, Stop, Stopped};
+use tablier_game::{Engine, Game, Notation};
+use tablier_game_test::{check_stops, choice, play_out, seed_of};
 
 fn position(text: &str) -> Position {
     NewGame::parse_position(text, &NoOptions).expect("a position of a test")
 }
 
-fn budget(seed: u64) -> Budget {
-    Budget {
-        level: 1,
-        seed,
-        stop: Stop::new(),
-    }
-}
-
 /// Every cell that it chooses with some of a hundred seeds.
 fn choices(text: &str) -> BTreeSet<String> {
-    let position = position(text);
-    (0..100)
-        .map(|seed| Simple.choose(&position, &budget(seed)).expect("nobody stops it"))
-        .map(|cell| cell.to_string())
-        .collect()
+    tablier_game_test::choices(&Simple, &position(text), 100)
 }
 
 fn set(cells: &[&str]) -> BTreeSet<String> {
@@ -50,31 +39,25 @@ fn it_prefers_the_cell_in_most_rows() {
 fn the_same_seed_gives_the_same_turn() {
     let position = position("3/1r1/3 b");
     for seed in 0..20 {
-        let turn = Simple.choose(&position, &budget(seed));
-        assert_eq!(turn, Simple.choose(&position, &budget(seed)));
+        assert_eq!(
+            choice(&Simple, &position, seed),
+            choice(&Simple, &position, seed)
+        );
     }
 }
 
 #[test]
 fn it_plays_whole_games_with_legal_turns() {
-    for seed in 0..200 {
-        let mut position = NewGame::initial(&NoOptions);
-        while NewGame::actor(&position) != Actor::Over {
-            let turn = Simple
-                .choose(&position, &budget(seed))
-                .expect("nobody stops it");
-            NewGame::play(&mut position, &turn).expect("it plays legal turns");
-        }
+    for game in 0..200 {
+        let end = play_out::<NewGame>(NewGame::initial(&NoOptions), u32::MAX, |position| {
+            choice(&Simple, position, seed_of(game, position.ply().into()))
+        });
+        assert!(NewGame::outcome(&end).is_some());
     }
 }
 
 #[test]
 fn it_stops_when_asked_and_has_one_level() {
-    let budget = budget(0);
-    budget.stop.stop();
-    assert_eq!(
-        Simple.choose(&position("3/3/3 r"), &budget),
-        Err(Stopped)
-    );
+    check_stops(&Simple, &position("3/3/3 r"));
     assert_eq!(Engine::levels(&Simple), 1);
 }

@@ -1,4 +1,5 @@
-//! The options: there are none.
+//! The options: there are none. Where there are some, a struct of them with a default stands here, and the conditions
+//! that a table shows follow from it.
 
 use crate::SPEC;
 use tablier_game::{Message, OptionError, OptionValues, Options, Seating, read_options};

@@ -10,6 +10,8 @@ pub static SPEC: Spec = Spec {
     sides: &[Side::Red.id(), Side::Blue.id()],
     min_seats: 2,
     max_seats: 2,
+    // An option is listed here, read in `options.rs` and named in `texts/`, each value as well.
     options: &[],
+    // The first is the one that is written; `Notation::parse_position` reads them all.
     notations: &["board"],
 };

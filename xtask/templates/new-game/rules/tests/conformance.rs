@@ -2,21 +2,16 @@
 
 use new_game_rules::{NewGame, SIZE, TEXTS_EN, TEXTS_FR};
 use tablier_game_test::{
-    Conformance, Symmetry, check_parsers, check_perft, check_records, map_cells,
+    Conformance, check_parsers, check_perft, check_records, square_symmetries,
 };
 
 #[test]
 fn conformance() {
-    let last = SIZE - 1;
+    // A game with options adds `.options(…)` for every combination that plays differently.
     Conformance::new(NewGame, TEXTS_FR, TEXTS_EN)
         .garbage(&["a4", "d1", "A1", "b2 ", "b2b2", "b 2"])
         .longest(9)
-        .symmetry(Symmetry::new("mirror", move |_, turn| {
-            map_cells(turn, |column, row| (last - column, row))
-        }))
-        .symmetry(Symmetry::new("quarter turn", move |_, turn| {
-            map_cells(turn, |column, row| (row, last - column))
-        }))
+        .symmetries(square_symmetries(|_| SIZE))
         .run();
 }
 
