@@ -3,17 +3,22 @@
 //!
 //! The real binary, at least 50 tables in play over real sockets, SIGKILL at random moments (some of
 //! them between a commit and its acknowledgement, which a delay makes long), restarts, and clients that
-//! send again, with the same id, whatever was not acknowledged. The tables are of every game of the
-//! catalog, in turn with every value of its options, and some of them against the computer.
+//! send again, with the same id, whatever was not acknowledged, and also what was acknowledged last. The
+//! tables are of every game of the catalog, in turn with every value of its options, and some of them
+//! against the computer; a game that ends is followed by the next one.
 
 mod check;
 mod player;
+mod random;
+mod sitting;
 mod tables;
 
 use crate::support::Binary;
-use check::check;
+use check::{Tally, check, read, until_nothing_is_owed};
 use player::{Counts, Player};
+use random::Random;
 use std::collections::BTreeMap;
+use std::fmt;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 use tokio::sync::watch;
@@ -39,27 +44,22 @@ async fn every_acknowledged_turn_is_in_the_log_once_after_many_kills() {
         binary.kill();
         binary = Binary::start(&database, &[], &[]);
     }
-    let counts = Arc::new(Counts::default());
     let (address, addresses) = watch::channel(Some(binary.address));
     let (stop, stopped) = watch::channel(false);
     let done = Arc::new(Mutex::new(Vec::new()));
     let tasks: Vec<_> = players
         .into_iter()
         .map(|mut player| {
-            let (addresses, stopped) = (addresses.clone(), stopped.clone());
-            let (done, counts) = (done.clone(), counts.clone());
+            let (addresses, stopped, done) = (addresses.clone(), stopped.clone(), done.clone());
             tokio::spawn(async move {
-                player.play(addresses, stopped, &counts).await;
+                player.play(addresses, stopped).await;
                 done.lock().unwrap().push(player);
             })
         })
         .collect();
-    let mut random = 0x2545_f491_4f6c_dd1d_u64;
+    let mut random = Random::of(0);
     for kill in 0..KILLS {
-        random ^= random << 13;
-        random ^= random >> 7;
-        random ^= random << 17;
-        tokio::time::sleep(Duration::from_millis(60 + random % 500)).await;
+        tokio::time::sleep(Duration::from_millis(60 + random.below(500))).await;
         address.send_replace(None);
         binary.kill();
         // Every other server dawdles between commit and acknowledgement.
@@ -73,29 +73,81 @@ async fn every_acknowledged_turn_is_in_the_log_once_after_many_kills() {
     for task in tasks {
         task.await.unwrap();
     }
+    let mut log = read(&database).await;
+    until_nothing_is_owed(&mut log).await;
     let players = std::mem::take(&mut *done.lock().unwrap());
-    let mut by_game: BTreeMap<&str, (usize, usize, usize)> = BTreeMap::new();
+    let mut all = Sum::default();
+    let mut by_game: BTreeMap<&str, Sum> = BTreeMap::new();
     for player in &players {
-        let counted = by_game.entry(player.game()).or_default();
-        let (turns, rolls) = check(binary.address, player).await;
-        *counted = (counted.0 + 1, counted.1 + turns, counted.2 + rolls);
+        let tally = check(binary.address, &mut log, player).await;
+        all.add(&tally, player.counts);
+        let game = player.sitting.wanted.entry.id();
+        by_game.entry(game).or_default().add(&tally, player.counts);
     }
     binary.kill();
-    for (game, (tables, turns, rolls)) in &by_game {
-        eprintln!("{game}: {tables} tables, {turns} acknowledged turns, {rolls} rolls");
-        assert!(*turns > 30, "{game}: {turns}");
+    for (game, sum) in &by_game {
+        eprintln!("{game}: {sum}");
+        assert!(sum.tally.turns > 30, "{game}");
+        assert!(sum.tally.computer > 0, "{game}: the computer did not go on");
+        assert_eq!(sum.tally.rolls > 0, sum.counts.known_rolls > 0, "{game}");
     }
-    let turns: usize = by_game.values().map(|(_, turns, _)| turns).sum();
-    let (resent, known) = counts.of_resent();
     eprintln!(
-        "{turns} acknowledged turns at {TABLES} tables over {KILLS} kills; {resent} were sent again, \
-         {known} of them were in the log already; {:.0} s",
+        "{all}, over {KILLS} kills in {:.0} s",
         begun.elapsed().as_secs_f64()
     );
     assert_eq!(by_game.len(), tablier_catalog::GAMES.len());
-    assert!(turns > 300, "{turns}");
+    assert!(all.tally.turns > 300);
     assert!(
-        known > 0,
+        all.tally.games > TABLES,
+        "no game ended and was followed by another"
+    );
+    assert!(
+        all.counts.known > 0,
         "no kill hit between a commit and its acknowledgement"
     );
+}
+
+/// What happened at some tables.
+#[derive(Default)]
+struct Sum {
+    tables: usize,
+    tally: Tally,
+    counts: Counts,
+}
+
+impl Sum {
+    fn add(&mut self, tally: &Tally, counts: Counts) {
+        self.tables += 1;
+        self.tally.games += tally.games;
+        self.tally.turns += tally.turns;
+        self.tally.rolls += tally.rolls;
+        self.tally.computer += tally.computer;
+        self.counts.resent += counts.resent;
+        self.counts.known += counts.known;
+        self.counts.known_rolls += counts.known_rolls;
+        self.counts.repeated += counts.repeated;
+    }
+}
+
+impl fmt::Display for Sum {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Sum {
+            tables,
+            tally,
+            counts,
+        } = self;
+        write!(
+            f,
+            "{tables} tables, {} games, {} acknowledged turns and {} rolls, {} of the computer; {} were sent \
+             again, {} of them ({} rolls) were in the log already; {} acknowledged ones were repeated",
+            tally.games,
+            tally.turns,
+            tally.rolls,
+            tally.computer,
+            counts.resent,
+            counts.known + counts.known_rolls,
+            counts.known_rolls,
+            counts.repeated
+        )
+    }
 }

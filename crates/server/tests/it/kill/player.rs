@@ -1,53 +1,38 @@
-//! One visitor at one table, who goes on over every restart, and at another table when the game ends.
+//! One visitor, who goes on over every restart, and with another game when one ends.
 
+use super::random::Random;
+use super::sitting::{Sent, Sitting, What};
 use super::tables::Wanted;
 use crate::support::{Client, Heard, ask};
 use std::net::SocketAddr;
-use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
-use tablier_game::{Actor, DynPosition, Next, PlayedView, Seat};
-use tablier_protocol::{ClientMessage, Command, PROTOCOL, SeatKind, ServerMessage, Status};
+use tablier_protocol::{ClientMessage, PROTOCOL, ServerMessage};
 use tokio::sync::watch;
-use uuid::Uuid;
 
-/// How often something was sent again, and how often it was in the log already.
-#[derive(Default)]
+/// A person thinks for a moment.
+const THINKING: Duration = Duration::from_millis(100);
+
+/// How often something was sent again.
+#[derive(Clone, Copy, Default)]
 pub struct Counts {
-    resent: AtomicU64,
-    known: AtomicU64,
+    /// What had not been acknowledged.
+    pub resent: usize,
+    /// Turns and calls for another game among it that were in the log already.
+    pub known: usize,
+    /// Rolls among it that were in the log already.
+    pub known_rolls: usize,
+    /// What had been acknowledged before, and was answered in the same way.
+    pub repeated: usize,
 }
 
-impl Counts {
-    pub fn of_resent(&self) -> (u64, u64) {
-        let read = |number: &AtomicU64| number.load(Ordering::Relaxed);
-        (read(&self.resent), read(&self.known))
-    }
-}
-
-/// What was asked for at a table.
-#[derive(Clone, Debug)]
-pub struct Sent {
-    pub id: Uuid,
-    /// The number that it answers; also how much had been played before it.
-    pub after: u64,
-    /// The canonical text of a turn; `None` for a roll, whose text the server draws.
-    pub text: Option<String>,
-}
-
-/// One visitor at one table.
+/// One visitor.
 pub struct Player {
-    wanted: Wanted,
-    pub table: String,
     pub cookie: String,
-    /// What was acknowledged, in order.
-    pub acknowledged: Vec<Sent>,
-    /// What waits for its acknowledgement.
-    pub open: Option<Sent>,
-    /// Everything that the server has shown as played; it may never take any of it back.
-    pub shown: Vec<PlayedView>,
-    pub computers: Vec<Seat>,
-    position: Box<dyn DynPosition>,
-    random: u64,
+    pub sitting: Sitting,
+    /// The games that ended.
+    pub earlier: Vec<Sitting>,
+    pub counts: Counts,
+    random: Random,
 }
 
 impl Player {
@@ -55,35 +40,27 @@ impl Player {
         let body = wanted.body().to_string();
         let answer = ask(address, "POST", "/api/tables", &[], &body).await;
         assert_eq!(answer.status, 201, "{body}: {}", answer.body);
+        let table = answer.json()["table"].as_str().unwrap().to_owned();
         Player {
-            table: answer.json()["table"].as_str().unwrap().to_owned(),
             cookie: answer.cookie().unwrap(),
-            acknowledged: Vec::new(),
-            open: None,
-            shown: Vec::new(),
-            computers: Vec::new(),
-            position: wanted.entry.game.start(&wanted.options).unwrap(),
-            random: 0x9e37_79b9_7f4a_7c15 ^ number.wrapping_mul(0x2545_f491_4f6c_dd1d),
-            wanted,
+            sitting: Sitting::begin(wanted, table),
+            earlier: Vec::new(),
+            counts: Counts::default(),
+            random: Random::of(number),
         }
     }
 
-    pub fn game(&self) -> &'static str {
-        self.wanted.entry.id()
-    }
-
-    /// The position at the beginning.
-    pub fn start(&self) -> Box<dyn DynPosition> {
-        self.wanted.entry.game.start(&self.wanted.options).unwrap()
+    /// Every game, in order.
+    pub fn sittings(&self) -> impl Iterator<Item = &Sitting> {
+        self.earlier.iter().chain([&self.sitting])
     }
 
     pub async fn play(
         &mut self,
         mut addresses: watch::Receiver<Option<SocketAddr>>,
         stopped: watch::Receiver<bool>,
-        counts: &Counts,
     ) {
-        while !*stopped.borrow() && !self.is_over() {
+        while !*stopped.borrow() {
             let address = *addresses.borrow_and_update();
             let Some(address) = address else {
                 // Between a kill and a restart.
@@ -91,167 +68,111 @@ impl Player {
                 continue;
             };
             let headers = [("cookie", self.cookie.as_str())];
-            let Ok(mut client) = Client::connect_with(address, &self.table, &headers).await else {
+            let table = &self.sitting.table;
+            let Ok(mut client) = Client::connect_with(address, table, &headers).await else {
                 tokio::time::sleep(Duration::from_millis(20)).await;
                 continue;
             };
-            self.converse(&mut client, &stopped, counts).await;
+            // The end of a connection is the test's own doing.
+            let _ = self.converse(&mut client, &stopped).await;
         }
     }
 
-    fn is_over(&self) -> bool {
-        self.open.is_none() && self.position.actor() == Actor::Over
-    }
-
-    /// Plays until the connection breaks, the game ends, or the test does.
+    /// Plays until the connection breaks (`None`), the game ends, or the test does.
     async fn converse(
         &mut self,
         client: &mut Client,
         stopped: &watch::Receiver<bool>,
-        counts: &Counts,
-    ) {
+    ) -> Option<()> {
         let hello = ClientMessage::Hello {
             protocol: PROTOCOL,
             after: None,
         };
-        if !say(client, &hello).await {
-            return;
-        }
+        say(client, &hello).await?;
         let mut greeted = false;
-        while !self.is_over() {
-            if greeted && self.open.is_none() && self.has_seen_own() {
-                if *stopped.borrow() {
-                    return;
+        loop {
+            if greeted && self.sitting.open.is_none() {
+                if let Some(next) = self.sitting.next.clone() {
+                    let next = Sitting::begin(self.sitting.wanted.clone(), next);
+                    self.earlier
+                        .push(std::mem::replace(&mut self.sitting, next));
+                    return Some(());
                 }
-                if let Some(command) = self.choose() {
-                    self.open = Some(command);
-                    if !self.send(client).await {
-                        return;
-                    }
-                    // A person thinks for a moment.
-                    tokio::time::sleep(Duration::from_millis(200)).await;
+                if *stopped.borrow() {
+                    return Some(());
+                }
+                if let Some(sent) = self.sitting.choose(&mut self.random) {
+                    self.sitting.open = Some(sent.clone());
+                    send(client, &sent).await?;
+                    tokio::time::sleep(THINKING).await;
                 }
             }
             let next = tokio::time::timeout(Duration::from_secs(2), client.heard());
             let message = match next.await {
                 Ok(Heard::Message(message)) => *message,
-                Ok(Heard::Closed(_)) => return,
+                Ok(Heard::Closed(_)) => return None,
                 // The computer's turn, or the end of the test.
-                Err(_) if *stopped.borrow() => return,
+                Err(_) if *stopped.borrow() => return None,
                 Err(_) => continue,
             };
             match message {
                 ServerMessage::Welcome { state, played } => {
                     greeted = true;
-                    let computer = |kind| matches!(kind, SeatKind::Computer { .. });
-                    let seats = state.seats.iter().filter(|seat| computer(seat.held));
-                    self.computers = seats.map(|seat| seat.seat).collect();
-                    assert_ne!(state.status, Status::Broken);
-                    self.see(0, played);
-                    if let Some(open) = &self.open {
-                        counts.resent.fetch_add(1, Ordering::Relaxed);
-                        if state.seq > open.after {
-                            counts.known.fetch_add(1, Ordering::Relaxed);
+                    self.sitting.see(&state, 0, played);
+                    if let Some((last, _)) = self.sitting.acknowledged.last() {
+                        send(client, last).await?;
+                    }
+                    if let Some(open) = self.sitting.open.clone() {
+                        let is_known = match open.what {
+                            What::Turn(_) | What::Roll => state.seq > open.after,
+                            What::Rematch => state.rematch.is_some(),
+                        };
+                        self.counts.resent += 1;
+                        if is_known && open.what == What::Roll {
+                            self.counts.known_rolls += 1;
+                        } else if is_known {
+                            self.counts.known += 1;
                         }
-                        if !self.send(client).await {
-                            return;
-                        }
+                        send(client, &open).await?;
                     }
                 }
-                ServerMessage::News { keep, played, .. } => self.see(keep as usize, played),
+                ServerMessage::News {
+                    state,
+                    keep,
+                    played,
+                } => self.sitting.see(&state, keep as usize, played),
                 ServerMessage::Ack { id, seq } => {
-                    let open = self.open.take().expect("something is open");
-                    assert!(id == open.id && seq > open.after, "{open:?} {seq}");
-                    self.acknowledged.push(open);
+                    let open = self.sitting.open.take_if(|open| open.id == id);
+                    if let Some(open) = open {
+                        assert!(seq > open.after, "{open:?} {seq}");
+                        self.sitting.acknowledged.push((open, seq));
+                    } else {
+                        let mut before = self.sitting.acknowledged.iter();
+                        let first = before.find(|(sent, _)| sent.id == id);
+                        assert_eq!(first.map(|(_, first)| *first), Some(seq), "{first:?}");
+                        self.counts.repeated += 1;
+                    }
                 }
                 ServerMessage::Refused {
                     refusal, message, ..
-                } => panic!("{}: {refusal:?}: {message}", self.game()),
+                } => panic!("{}: {refusal:?}: {message}", self.sitting.table),
                 _ => {}
             }
         }
     }
-
-    /// Whether the news of what was acknowledged last has come.
-    fn has_seen_own(&self) -> bool {
-        let last = self.acknowledged.last();
-        last.is_none_or(|last| last.after < self.shown.len() as u64)
-    }
-
-    /// Takes in what was played. What was shown once stands for ever: no turn is lost, no dice are rolled
-    /// again.
-    fn see(&mut self, keep: usize, played: Vec<PlayedView>) {
-        let mut all = self.shown[..keep].to_vec();
-        all.extend(played);
-        assert!(
-            all.starts_with(&self.shown),
-            "{}: {:?}",
-            self.game(),
-            self.shown
-        );
-        for entry in &all[self.shown.len()..] {
-            // The log is legal, turn by turn.
-            self.position.play(&entry.text).unwrap();
-        }
-        self.shown = all;
-    }
-
-    /// What to ask for now: a roll, or a turn found by walking its steps; nothing while the computer is due.
-    fn choose(&mut self) -> Option<Sent> {
-        let text = match self.position.actor() {
-            Actor::Over => return None,
-            Actor::Chance if self.computer_rolls() => return None,
-            Actor::Chance => None,
-            Actor::Player(seat) if self.computers.contains(&seat) => return None,
-            Actor::Player(_) => Some(self.turn()),
-        };
-        Some(Sent {
-            id: Uuid::now_v7(),
-            after: self.shown.len() as u64,
-            text,
-        })
-    }
-
-    /// The dice of the computer are rolled by the server: those after the first turn, when it is next.
-    fn computer_rolls(&self) -> bool {
-        let last = self.shown.iter().rev().find_map(|entry| entry.seat);
-        let seats = self.position.seating().seats;
-        last.is_some_and(|last| self.computers.contains(&last.next(seats)))
-    }
-
-    fn turn(&mut self) -> String {
-        let mut steps: Vec<String> = Vec::new();
-        loop {
-            let partial: Vec<&str> = steps.iter().map(String::as_str).collect();
-            let node = self.position.steps(&partial).unwrap();
-            self.random ^= self.random << 13;
-            self.random ^= self.random >> 7;
-            self.random ^= self.random << 17;
-            let target = &node.targets[self.random as usize % node.targets.len()];
-            steps.push(target.step.clone());
-            if matches!(target.next, Next::End) {
-                let mut after = self.position.boxed();
-                return after.play(&steps.join(" ")).unwrap().text;
-            }
-        }
-    }
-
-    async fn send(&self, client: &mut Client) -> bool {
-        let Sent { id, after, text } = self.open.clone().expect("something to send");
-        let command = match text {
-            Some(text) => Command::Turn { text },
-            None => Command::Roll,
-        };
-        let command = ClientMessage::Command {
-            id,
-            after_seq: after,
-            command,
-        };
-        say(client, &command).await
-    }
 }
 
-async fn say(client: &mut Client, message: &ClientMessage) -> bool {
+async fn send(client: &mut Client, sent: &Sent) -> Option<()> {
+    let command = ClientMessage::Command {
+        id: sent.id,
+        after_seq: sent.after,
+        command: sent.command(),
+    };
+    say(client, &command).await
+}
+
+/// Nothing if the connection is broken.
+async fn say(client: &mut Client, message: &ClientMessage) -> Option<()> {
     let text = serde_json::to_string(message).unwrap();
-    client.try_say(&text).await.is_ok()
+    client.try_say(&text).await.ok()
 }

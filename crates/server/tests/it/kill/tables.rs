@@ -3,7 +3,7 @@
 
 use serde_json::{Value, json};
 use tablier_catalog::{Entry, GAMES};
-use tablier_game::{OptionValues, settle_options};
+use tablier_game::{DynPosition, OptionValues, settle_options};
 
 /// A table to be opened.
 #[derive(Clone)]
@@ -59,6 +59,11 @@ fn of_game(entry: &'static Entry) -> Vec<Wanted> {
 }
 
 impl Wanted {
+    /// The position at the beginning.
+    pub fn start(&self) -> Box<dyn DynPosition> {
+        self.entry.game.start(&self.options).unwrap()
+    }
+
     /// The body that opens the table.
     pub fn body(&self) -> Value {
         let seats = self.entry.game.seating(&self.options).unwrap().seats;
