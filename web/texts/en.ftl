@@ -217,6 +217,7 @@ site-preference-coordinates = Coordinates
 site-preference-sound = Sounds
 site-preference-motion = Animations
 site-preference-safe-pieces = Colour-blind safe pieces
+site-preference-left-handed = Left-handed layout
 site-no-board = The board of this game cannot be drawn here.
 
 # Without script.

@@ -217,6 +217,7 @@ site-preference-coordinates = Coordonnées
 site-preference-sound = Sons
 site-preference-motion = Animations
 site-preference-safe-pieces = Couleurs adaptées au daltonisme
+site-preference-left-handed = Disposition pour la main gauche
 site-no-board = Le plateau de ce jeu ne peut pas être dessiné ici.
 
 # Sans script.

@@ -4,7 +4,7 @@ import { CONFIRMS, type Preferences, THEMES, prefer, preferences } from './prefe
 
 type Switch = { [K in keyof Preferences]: Preferences[K] extends boolean ? K : never }[keyof Preferences];
 
-const SWITCHES: readonly Switch[] = ['lastTurn', 'coordinates', 'sound', 'motion', 'safePieces'];
+const SWITCHES: readonly Switch[] = ['lastTurn', 'coordinates', 'sound', 'motion', 'safePieces', 'leftHanded'];
 
 /** The part of the text ids that names a switch. */
 const NAMES: Record<Switch, string> = {
@@ -13,6 +13,7 @@ const NAMES: Record<Switch, string> = {
   sound: 'sound',
   motion: 'motion',
   safePieces: 'safe-pieces',
+  leftHanded: 'left-handed',
 };
 
 interface PanelProps {

@@ -8,6 +8,7 @@ mod appearance;
 mod cards;
 mod error;
 mod frame;
+mod hand;
 mod home;
 mod join;
 mod language;
@@ -25,6 +26,7 @@ mod table;
 mod theme;
 
 pub use error::error_page;
+pub use hand::Hand;
 pub use reader::Reader;
 pub use theme::Theme;
 
