@@ -1,8 +1,13 @@
 /** The preferences, below the board. Each holds at once. */
 import { useSpeech } from '@/lang/context';
+import { Notify } from './Notify';
 import { CONFIRMS, type Preferences, THEMES, prefer, preferences } from './preferences';
 
-type Switch = { [K in keyof Preferences]: Preferences[K] extends boolean ? K : never }[keyof Preferences];
+/** What is switched on and off by itself; notifications are asked of the browser first. */
+type Switch = Exclude<
+  { [K in keyof Preferences]: Preferences[K] extends boolean ? K : never }[keyof Preferences],
+  'notify'
+>;
 
 const SWITCHES: readonly Switch[] = ['lastTurn', 'coordinates', 'sound', 'motion', 'safePieces', 'leftHanded'];
 
@@ -84,6 +89,7 @@ export function Panel({ onFlip }: PanelProps) {
             </button>
           )}
         </fieldset>
+        <Notify />
       </div>
     </details>
   );

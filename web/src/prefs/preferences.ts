@@ -23,6 +23,8 @@ export interface Preferences {
   motion: boolean;
   /** What one plays with is at the left: beside the board, and on a phone at the thumb. */
   leftHanded: boolean;
+  /** A notification when a turn comes while the page is hidden, as far as the browser allows it. */
+  notify: boolean;
 }
 
 export const DEFAULTS: Preferences = {
@@ -34,6 +36,7 @@ export const DEFAULTS: Preferences = {
   safePieces: false,
   motion: true,
   leftHanded: false,
+  notify: false,
 };
 
 const KEY = 'tablier-preferences';

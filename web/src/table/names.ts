@@ -24,7 +24,7 @@ export function sideName(speech: Speech, state: TableState, seat: number): strin
 }
 
 /** Whether all seats are played on the screen of who opened the table. */
-export function isOneScreen(state: TableState): boolean {
+export function isOneScreen(state: Pick<TableState, 'seats'>): boolean {
   return state.seats.every((seat) => seat.held.kind === 'local');
 }
 
