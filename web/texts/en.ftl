@@ -3,7 +3,9 @@
 # The frame of every page.
 site-name = Tablier
 site-title = { $page } · Tablier
-site-title-your-turn = Your turn!
+site-title-turn = Your turn!
+site-title-draw = Draw offered
+site-title-over = Game over
 site-description = Play board games on one screen, against the computer, or by a simple link. No account.
 site-skip = Skip to content
 site-nav = Navigation
@@ -233,6 +235,14 @@ site-preference-coordinates = Coordinates
 site-preference-sound = Sounds
 site-preference-motion = Animations
 site-preference-safe-pieces = Colour-blind safe pieces
+site-preference-left-handed = Left-handed layout
+site-preference-notify = When it is your turn
+site-preference-notify-hidden = Tell me if this page is hidden
+site-notify-default = Your browser will ask you to allow it.
+site-notify-granted = One notification for each turn, closed when you come back.
+site-notify-denied = Your browser refuses notifications from this site. You can allow them in its settings.
+site-notify-missing = This browser shows no notifications here.
+site-notice-with = { $game }, with { $names }.
 site-no-board = The board of this game cannot be drawn here.
 
 # On paper.

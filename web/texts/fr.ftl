@@ -3,7 +3,9 @@
 # Le cadre de chaque page.
 site-name = Tablier
 site-title = { $page } · Tablier
-site-title-your-turn = À vous !
+site-title-turn = À vous !
+site-title-draw = Nulle proposée
+site-title-over = Partie finie
 site-description = Jouez à des jeux de plateau sur un seul écran, contre l’ordinateur, ou par un simple lien. Sans compte.
 site-skip = Aller au contenu
 site-nav = Navigation
@@ -233,6 +235,14 @@ site-preference-coordinates = Coordonnées
 site-preference-sound = Sons
 site-preference-motion = Animations
 site-preference-safe-pieces = Couleurs adaptées au daltonisme
+site-preference-left-handed = Disposition pour la main gauche
+site-preference-notify = Quand c’est à vous
+site-preference-notify-hidden = Me prévenir si cette page est cachée
+site-notify-default = Votre navigateur vous en demandera la permission.
+site-notify-granted = Une notification par coup, refermée à votre retour.
+site-notify-denied = Votre navigateur refuse les notifications de ce site. Vous pouvez les permettre dans ses réglages.
+site-notify-missing = Ce navigateur ne montre pas de notifications ici.
+site-notice-with = { $game }, avec { $names }.
 site-no-board = Le plateau de ce jeu ne peut pas être dessiné ici.
 
 # Sur le papier.

@@ -1,11 +1,16 @@
 /** The preferences, below the board. Each holds at once. */
 import type { ComponentChildren } from 'preact';
 import { useSpeech } from '@/lang/context';
+import { Notify } from './Notify';
 import { CONFIRMS, type Preferences, THEMES, prefer, preferences } from './preferences';
 
-type Switch = { [K in keyof Preferences]: Preferences[K] extends boolean ? K : never }[keyof Preferences];
+/** What is switched on and off by itself; notifications are asked of the browser first. */
+type Switch = Exclude<
+  { [K in keyof Preferences]: Preferences[K] extends boolean ? K : never }[keyof Preferences],
+  'notify'
+>;
 
-const SWITCHES: readonly Switch[] = ['lastTurn', 'coordinates', 'sound', 'motion', 'safePieces'];
+const SWITCHES: readonly Switch[] = ['lastTurn', 'coordinates', 'sound', 'motion', 'safePieces', 'leftHanded'];
 
 /** The part of the text ids that names a switch. */
 const NAMES: Record<Switch, string> = {
@@ -14,6 +19,7 @@ const NAMES: Record<Switch, string> = {
   sound: 'sound',
   motion: 'motion',
   safePieces: 'safe-pieces',
+  leftHanded: 'left-handed',
 };
 
 interface PanelProps {
@@ -86,6 +92,7 @@ export function Panel({ onFlip, children }: PanelProps) {
             </button>
           )}
         </fieldset>
+        <Notify />
         {children}
       </div>
     </details>

@@ -1,6 +1,6 @@
 /**
- * The reader's preferences. They live in this browser; the theme is in a cookie as well, so that the
- * server's page has the right colours from the first moment.
+ * The reader's preferences. They live in this browser. Theme and hand live in cookies, so that the server's page has the
+ * right colours and everything in its place from the first moment.
  */
 import { effect, signal } from '@preact/signals';
 
@@ -21,6 +21,10 @@ export interface Preferences {
   /** Colours of pieces that every kind of colour vision tells apart. */
   safePieces: boolean;
   motion: boolean;
+  /** What one plays with is at the left: beside the board, and on a phone at the thumb. */
+  leftHanded: boolean;
+  /** A notification when a turn comes while the page is hidden, as far as the browser allows it. */
+  notify: boolean;
 }
 
 export const DEFAULTS: Preferences = {
@@ -31,6 +35,8 @@ export const DEFAULTS: Preferences = {
   theme: 'system',
   safePieces: false,
   motion: true,
+  leftHanded: false,
+  notify: false,
 };
 
 const KEY = 'tablier-preferences';
@@ -46,16 +52,19 @@ export function prefer<K extends keyof Preferences>(key: K, value: Preferences[K
   } catch {
     // Storage may be forbidden; the preference then holds for this page.
   }
-  if (key === 'theme') keepTheme(preferences.value.theme);
+  const { theme, leftHanded } = preferences.value;
+  if (key === 'theme') keepCookie('theme', theme === 'system' ? null : theme);
+  if (key === 'leftHanded') keepCookie('hand', leftHanded ? 'left' : null);
 }
 
 /** Keeps the page's root in step with the preferences. */
 export function applyPreferences(root: HTMLElement = document.documentElement): void {
   effect(() => {
-    const { theme, safePieces, motion } = preferences.value;
+    const { theme, safePieces, motion, leftHanded } = preferences.value;
     mark(root, 'theme', theme === 'system' ? null : theme);
     mark(root, 'pieces', safePieces ? 'safe' : null);
     mark(root, 'motion', motion ? null : 'off');
+    mark(root, 'hand', leftHanded ? 'left' : null);
   });
 }
 
@@ -64,12 +73,11 @@ function mark(root: HTMLElement, name: string, value: string | null): void {
   else root.dataset[name] = value;
 }
 
-function keepTheme(theme: Theme): void {
+/** Keeps a choice for the server's next page, or forgets it. */
+function keepCookie(name: string, value: string | null): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
-  document.cookie =
-    theme === 'system'
-      ? `theme=; Path=/; Max-Age=0; SameSite=Lax${secure}`
-      : `theme=${theme}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax${secure}`;
+  const kept = value === null ? '; Max-Age=0' : `${value}; Max-Age=${YEAR_S}`;
+  document.cookie = `${name}=${kept}; Path=/; SameSite=Lax${secure}`;
 }
 
 /** What was kept, with the defaults for what is missing or of the wrong kind. */
@@ -82,9 +90,10 @@ function read(): Preferences {
   } catch {
     // Unreadable or forbidden: the defaults hold.
   }
-  // The page's own theme wins: it may have been chosen without script.
-  const onPage = THEMES.find((theme) => theme === document.documentElement.dataset['theme']);
-  kept.theme = onPage ?? 'system';
+  // What the page was made with wins: a theme may have been chosen without script, and nothing shall jump.
+  const { theme: onPage, hand } = document.documentElement.dataset;
+  kept.theme = THEMES.find((theme) => theme === onPage) ?? 'system';
+  kept.leftHanded = hand === 'left';
   return kept;
 }
 

@@ -1,12 +1,13 @@
-/** Brings a table's page to life: state, connection, board, texts, title, sound. */
-import { effect } from '@preact/signals';
+/** Brings a table's page to life: state, connection, board, texts, tab, sound. */
 import { createRef, render } from 'preact';
 import { loadBoard } from '@/board/boards';
 import type { BoardModule } from '@/board/contract';
+import { callOf } from '@/call/call';
+import { keepNotice } from '@/call/keepNotice';
+import { keepTab } from '@/call/tab';
 import { SpeechContext } from '@/lang/context';
 import { pageLang } from '@/lang/lang';
 import { loadSpeech } from '@/lang/load';
-import type { Speech } from '@/lang/speech';
 import { TableSocket } from '@/net/socket';
 import { preferences } from '@/prefs/preferences';
 import { knock } from '@/sound/sound';
@@ -32,7 +33,8 @@ export async function mount(root: HTMLElement): Promise<void> {
     </SpeechContext.Provider>,
     root,
   );
-  keepTitle(store, speech);
+  keepTab(speech, () => callOf(store.state.value, store.yourTurn.value), document);
+  keepNotice(store, speech);
   const wanted = new URLSearchParams(location.search).get('coup');
   if (wanted !== null && /^\d+$/.test(wanted)) await store.look(Number(wanted));
   root.dataset['live'] = '';
@@ -74,12 +76,4 @@ function confirms(module: BoardModule | null, frame: HTMLElement | null, page: T
   if (confirm !== 'auto') return confirm === 'on';
   if (module === null || frame === null || !matchMedia('(pointer: coarse)').matches) return false;
   return frame.clientWidth * module.pitch(page.welcome.state.view) < FINGER_PX;
-}
-
-/** The tab says whose turn it is. */
-function keepTitle(store: TableStore, speech: Speech): void {
-  const plain = document.title;
-  effect(() => {
-    document.title = store.yourTurn.value ? `${speech.text('site-title-your-turn')} – ${plain}` : plain;
-  });
 }

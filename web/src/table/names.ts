@@ -37,7 +37,7 @@ export function nameAndSide(speech: Speech, state: TableState, number: number): 
 }
 
 /** Whether all seats are played on the screen of who opened the table. */
-export function isOneScreen(state: TableState): boolean {
+export function isOneScreen(state: Pick<TableState, 'seats'>): boolean {
   return state.seats.every((seat) => seat.held.kind === 'local');
 }
 

@@ -1,7 +1,7 @@
 //! The frame around every page: head, bar, foot.
 
 use super::pictures;
-use super::{Reader, Theme};
+use super::{Hand, Reader, Theme};
 use crate::assets;
 use maud::{DOCTYPE, Markup, html};
 
@@ -30,7 +30,9 @@ pub(super) fn framed(reader: &Reader, page: &Page) -> Markup {
     let title = reader.fill("site-title", &[("page", page.title.to_owned().into())]);
     html! {
         (DOCTYPE)
-        html lang=(reader.language.code()) data-theme=[reader.theme.map(Theme::name)] {
+        html lang=(reader.language.code()) data-theme=[reader.theme.map(Theme::name)]
+            data-hand=[(reader.hand != Hand::Right).then_some(reader.hand.name())]
+        {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";

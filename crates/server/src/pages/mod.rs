@@ -9,6 +9,7 @@ mod cards;
 mod device;
 mod error;
 mod frame;
+mod hand;
 mod home;
 mod join;
 mod language;
@@ -29,6 +30,7 @@ mod theme;
 mod turns;
 
 pub use error::error_page;
+pub use hand::Hand;
 pub use reader::Reader;
 pub use theme::Theme;
 

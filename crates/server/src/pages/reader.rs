@@ -1,6 +1,6 @@
 //! What a page needs to know of who reads it: language, theme, and where they are.
 
-use super::Theme;
+use super::{Hand, Theme};
 use crate::i18n::{self, Language};
 use axum::extract::FromRequestParts;
 use axum::http::HeaderMap;
@@ -14,13 +14,18 @@ pub(crate) const LANGUAGE_COOKIE: &str = "lang";
 /// The cookie that holds the chosen theme.
 pub(crate) const THEME_COOKIE: &str = "theme";
 
-/// Who reads a page. Both choices are cookies of their own, set only when something was chosen.
+/// The cookie that holds the hand one plays with. Only scripts write it.
+pub(crate) const HAND_COOKIE: &str = "hand";
+
+/// Who reads a page. The choices are cookies of their own, set only when something was chosen.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reader {
     /// The language: chosen, else what the browser prefers, else French.
     pub language: Language,
     /// The theme, if one was chosen.
     pub theme: Option<Theme>,
+    /// The hand that the page is laid out for.
+    pub hand: Hand,
     /// The address of the page with its query, for the way back after a choice.
     pub here: String,
 }
@@ -33,6 +38,9 @@ impl Reader {
                 .and_then(Language::find)
                 .unwrap_or_else(|| Language::preferred(headers)),
             theme: cookie(headers, THEME_COOKIE).and_then(Theme::find),
+            hand: cookie(headers, HAND_COOKIE)
+                .and_then(Hand::find)
+                .unwrap_or_default(),
             here,
         }
     }
@@ -78,7 +86,7 @@ fn cookie<'h>(headers: &'h HeaderMap, name: &str) -> Option<&'h str> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Language, Reader, Theme};
+    use super::{Hand, Language, Reader, Theme};
     use axum::http::{HeaderMap, HeaderValue};
 
     #[test]
@@ -87,19 +95,24 @@ mod tests {
         headers.insert("accept-language", HeaderValue::from_static("en"));
         let reader = Reader::new(&headers, "/".into());
         assert_eq!((reader.language, reader.theme), (Language::En, None));
+        assert_eq!(reader.hand, Hand::Right);
 
         headers.insert(
             "cookie",
-            HeaderValue::from_static("a=b; lang=fr; theme=dark"),
+            HeaderValue::from_static("a=b; lang=fr; theme=dark; hand=left"),
         );
         let reader = Reader::new(&headers, "/".into());
         assert_eq!(
-            (reader.language, reader.theme),
-            (Language::Fr, Some(Theme::Dark))
+            (reader.language, reader.theme, reader.hand),
+            (Language::Fr, Some(Theme::Dark), Hand::Left)
         );
 
-        headers.insert("cookie", HeaderValue::from_static("lang=xx; theme=pink"));
+        headers.insert(
+            "cookie",
+            HeaderValue::from_static("lang=xx; theme=pink; hand=both"),
+        );
         let reader = Reader::new(&headers, "/".into());
         assert_eq!((reader.language, reader.theme), (Language::En, None));
+        assert_eq!(reader.hand, Hand::Right);
     }
 }
