@@ -69,6 +69,10 @@ pub const COMPUTER_QUEUE: usize = 10_000;
 
 /// The longest message from a client, in bytes.
 pub const MESSAGE_BYTES: usize = 4 * 1024;
+/// The longest address of a request (path and query), in bytes.
+pub const ADDRESS_BYTES: usize = 4 * 1024;
+/// All headers of a request together, in bytes.
+pub const HEADER_BYTES: usize = 16 * 1024;
 /// The longest body of a request, in bytes.
 pub const BODY_BYTES: usize = 64 * 1024;
 /// Messages that may wait for a slow client; then it is dropped. More than [`MESSAGE_BURST`], so that

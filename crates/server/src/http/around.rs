@@ -7,7 +7,8 @@ use crate::{App, AppError, limits};
 use axum::Json;
 use axum::extract::{ConnectInfo, Request, State};
 use axum::http::header::{ACCEPT, ALLOW, CACHE_CONTROL, CONTENT_LENGTH, CONTENT_TYPE, SET_COOKIE};
-use axum::http::{HeaderMap, HeaderName, HeaderValue, Method};
+use axum::http::uri::PathAndQuery;
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, Uri};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use serde_json::json;
@@ -35,12 +36,21 @@ pub(crate) async fn around(State(app): State<App>, mut request: Request, next: N
     request.extensions_mut().insert(Client(address));
     request.extensions_mut().insert(cookie.clone());
     let method = request.method().clone();
-    let path = request.uri().path().to_owned();
-    let here = request.uri().path_and_query().map(ToString::to_string);
+    let fits = fits(&request);
+    // What is too long is neither looked at nor written into the log.
+    let uri = if fits {
+        request.uri().clone()
+    } else {
+        Uri::default()
+    };
+    let path = uri.path();
     let headers = request.headers().clone();
     let span = tracing::info_span!("request", %id, %method, path);
 
     let answered = async {
+        if !fits {
+            return AppError::TooLarge.into_response();
+        }
         if let Err(error) = admit(&app, &method, &headers, address) {
             return error.into_response();
         }
@@ -55,9 +65,9 @@ pub(crate) async fn around(State(app): State<App>, mut request: Request, next: N
         if error == AppError::Internal {
             tracing::error!(parent: &span, "a fault of ours");
         }
-        let here = here.as_deref().unwrap_or("/");
+        let here = uri.path_and_query().map_or("/", PathAndQuery::as_str);
         let allowed = response.headers_mut().remove(ALLOW);
-        response = shape(&headers, &path, here, &error, &id);
+        response = shape(&headers, path, here, &error, &id);
         if let Some(allowed) = allowed {
             response.headers_mut().insert(ALLOW, allowed);
         }
@@ -78,6 +88,18 @@ pub(crate) async fn around(State(app): State<App>, mut request: Request, next: N
     metrics::counter!("tablier_http_total", "status" => status.to_string()).increment(1);
     tracing::info!(parent: &span, status, ms = elapsed.as_millis() as u64, "answered");
     response
+}
+
+/// Whether address and headers are short enough to be looked at.
+fn fits(request: &Request) -> bool {
+    let address = request.uri().path_and_query();
+    let headers: usize = request
+        .headers()
+        .iter()
+        .map(|(name, value)| name.as_str().len() + value.len())
+        .sum();
+    address.is_none_or(|address| address.as_str().len() <= limits::ADDRESS_BYTES)
+        && headers <= limits::HEADER_BYTES
 }
 
 /// The error that a response is, ours or axum's; a page or data with a status of an error is none.

@@ -2,7 +2,7 @@
 
 use super::Cidr;
 use axum::http::header::{HOST, ORIGIN};
-use axum::http::{HeaderMap, HeaderName, Uri};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Uri};
 use std::net::SocketAddr;
 
 const FETCH_SITE: HeaderName = HeaderName::from_static("sec-fetch-site");
@@ -79,9 +79,14 @@ impl Site {
         if fetch_site.is_some_and(|site| !matches!(site, "same-origin" | "none")) {
             return false;
         }
-        let Some(origin) = headers.get(ORIGIN) else {
-            return true;
-        };
+        // A browser sends one. Of several, each must be this site's.
+        headers
+            .get_all(ORIGIN)
+            .iter()
+            .all(|origin| self.is_own_origin(origin, headers))
+    }
+
+    fn is_own_origin(&self, origin: &HeaderValue, headers: &HeaderMap) -> bool {
         let Ok(origin) = origin.to_str() else {
             return false;
         };

@@ -107,8 +107,13 @@ impl Session {
                     heard = tokio::time::Instant::now();
                     match message {
                         Some(Ok(Message::Text(text))) => self.hear(text.as_str(), outbox).await,
-                        Some(Ok(Message::Binary(_))) => self.misheard(outbox).await,
-                        Some(Ok(Message::Ping(_) | Message::Pong(_))) => Ok(()),
+                        // No message of this protocol.
+                        Some(Ok(Message::Binary(_))) => self.hear("", outbox).await,
+                        // Whatever is sent counts.
+                        Some(Ok(Message::Ping(_) | Message::Pong(_))) => match self.bucket.take(Instant::now()) {
+                            Verdict::Taken | Verdict::Over => Ok(()),
+                            Verdict::Flood => Err(End::Rude),
+                        },
                         Some(Ok(Message::Close(_))) | None => Err(End::Left),
                         // Too long, or no message at all.
                         Some(Err(_)) => Err(End::Rude),

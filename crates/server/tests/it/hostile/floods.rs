@@ -2,8 +2,10 @@
 
 use super::{World, error_id};
 use crate::support::{Client, LINK, NO_CLOCK, ask, form};
+use futures_util::SinkExt;
 use tablier_protocol::{Refusal, ServerMessage};
 use tablier_server::limits;
+use tokio_tungstenite::tungstenite::Message;
 
 /// Sends a request until it is refused for being one too many; gives how many were taken before.
 async fn until_too_many(world: &World, path: &str, body: &str) -> u32 {
@@ -75,6 +77,25 @@ async fn a_flood_of_messages_is_held_back_and_then_dropped() {
         }
         client.end().await;
         world.is_unchanged(what).await;
+        world.goes_on().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_flood_of_frames_that_are_no_messages_is_dropped_too() {
+    for frame in [
+        Message::Binary(vec![1].into()),
+        Message::Ping(vec![1].into()),
+    ] {
+        let world = World::new().await;
+        let (mut client, _) = Client::enter(world.site.address, &world.table, &world.host).await;
+        for _ in 0..2 * (limits::MESSAGES_OVER + limits::MESSAGE_BURST) {
+            if client.socket.send(frame.clone()).await.is_err() {
+                break;
+            }
+        }
+        client.end().await;
+        world.is_unchanged("frames").await;
         world.goes_on().await;
     }
 }

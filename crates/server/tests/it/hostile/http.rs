@@ -85,12 +85,12 @@ fn too_large() -> Vec<Case> {
         case(
             "a path too long",
             get(&format!("/{}", "x".repeat(100_000))),
-            &[404, 414, 431],
+            &[413, 414, 431],
         ),
         case(
             "a query too long",
             get(&format!("/?{}", "x".repeat(100_000))),
-            &[200, 414, 431],
+            &[413, 414, 431],
         ),
         case(
             "headers too long",
