@@ -6,6 +6,7 @@
  */
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { contrastByWish } from './contrast.config.ts';
 import manifest from './package.json' with { type: 'json' };
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -18,6 +19,7 @@ export default defineConfig({
     dedupe: [...Object.keys(manifest.dependencies), ...Object.keys(manifest.devDependencies)],
   },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  css: { postcss: { plugins: [contrastByWish()] } },
   server: { host: '127.0.0.1', fs: { allow: [here('..')] } },
   build: {
     target: 'es2023',

@@ -16,6 +16,10 @@ async function check(page: Page, what: string): Promise<void> {
     await wear(page, theme);
     await nothingGrave(new AxeBuilder({ page }).withRules(CONTRAST), `${what}, ${theme}`);
   }
+  // High contrast is dark where the system is.
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await nothingGrave(new AxeBuilder({ page }).withRules(CONTRAST), `${what}, dark contrast`);
+  await page.emulateMedia({ colorScheme: 'light' });
   await wear(page, 'light');
 }
 

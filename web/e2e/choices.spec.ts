@@ -1,5 +1,5 @@
 /** Language and theme: what the browser prefers, what the reader chooses. */
-import { expect, test } from '@playwright/test';
+import { type Page, expect, test } from '@playwright/test';
 import { openTable, play, status } from './tables';
 
 test('French is the default, English comes by the browser’s wish or by choice', async ({ browser, baseURL }) => {
@@ -48,6 +48,40 @@ test('a theme holds at once, on every page, from the first paint', async ({ page
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect.poll(paper).toBe(dark);
 });
+
+for (const game of ['puissance-4', 'gomoku', 'backgammon']) {
+  test(`a system that asks for more contrast gets the theme of that name, ${game}`, async ({ page }) => {
+    // Colours change at once, so that none is read on its way.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openTable(page, { way: 'screen', game });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, contrast: 'no-preference' });
+      const plain = await colours(page);
+      await page.evaluate(() => (document.documentElement.dataset['theme'] = 'contrast'));
+      const chosen = await colours(page);
+      expect(chosen).not.toEqual(plain);
+      await page.evaluate(() => delete document.documentElement.dataset['theme']);
+      await page.emulateMedia({ contrast: 'more' });
+      expect(await colours(page)).toEqual(chosen);
+      // Who chose a theme keeps it.
+      await page.getByRole('button', { name: colorScheme === 'light' ? 'Clair' : 'Sombre' }).click();
+      expect((await colours(page))[0]).toBe(plain[0]);
+      await page.getByRole('button', { name: 'Système' }).click();
+      await page.mouse.move(0, 0);
+    }
+  });
+}
+
+/** Every colour and line on the page, by what wears it; the first is the page's own. */
+async function colours(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('body, body *')].map((element) => {
+      const style = getComputedStyle(element);
+      const worn = [style.color, style.background, style.border, style.boxShadow, style.fill, style.stroke, style.strokeWidth];
+      return `${element.tagName} ${element.getAttribute('class')}: ${worn.join(', ')}`;
+    }),
+  );
+}
 
 test('preferences act on the board and are kept', async ({ page }) => {
   await openTable(page, { way: 'screen' });

@@ -7,7 +7,7 @@ pub enum Theme {
     Light,
     /// Paper on ink.
     Dark,
-    /// Black on white, thick edges.
+    /// Black and white, thick edges; light or dark as the system wishes.
     Contrast,
 }
 
