@@ -109,5 +109,5 @@ test('Backgammon: turns by tapping what is offered, then one gives up', async ({
   await expect(turns(white)).toHaveCount(4);
   await action(white, 'Abandonner').click();
   await white.getByRole('dialog').getByRole('button', { name: 'Abandonner' }).click();
-  await ended(pages, 'Alix (Noirs) gagne par abandon.');
+  await ended(pages, 'Alix (Noir) gagne par abandon.');
 });

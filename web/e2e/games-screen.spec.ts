@@ -66,5 +66,5 @@ test('Backgammon by keyboard alone, to the end', async ({ page }) => {
   while (await playRoll(page, KEYS)) played += 1;
   expect(played).toBeGreaterThan(20);
   await expect(over(page)).toBeVisible();
-  await expect(status(page)).toContainText(/^(Blancs|Noirs) gagne/);
+  await expect(status(page)).toContainText(/^(Blanc|Noir) gagne/);
 });

@@ -42,7 +42,7 @@ test('a long game is printed whole, in daylight, without what is touched @phone'
   const year = String(new Date().getFullYear());
   await expect(sheet.locator('time')).toHaveText(new RegExp(`^\\d{1,2}(er)? [a-zéû]+ ${year}$`));
   await expect(sheet).toContainText(/Plateau\s*19 × 19/);
-  await expect(sheet).toContainText(/Pendule\s*Sans pendule/);
+  await expect(sheet).toContainText(/Pendule\s*aucune/);
   await expect(page.locator('.conditions')).toBeVisible();
   await expect(page.locator('.sheet-foot')).toContainText(new URL(page.url()).pathname);
 

@@ -5,8 +5,8 @@ import type { Command, ServerMessage, TableState } from '@/generated/protocol';
 /** What stands in the page: a second connection to its table, under the same visitor. */
 interface Swift {
   state: () => Promise<TableState>;
-  /** Asks for something and waits until it has happened. */
-  ask: (command: Command) => Promise<TableState>;
+  /** Asks for something once the connection has heard of `seq`, and waits until it has happened. */
+  ask: (command: Command, seq: number) => Promise<TableState>;
 }
 
 type SwiftWindow = Window & { swift?: Promise<Swift> };
@@ -28,8 +28,10 @@ export async function swiftHand(page: Page): Promise<void> {
     const send = (message: unknown) => socket.send(JSON.stringify(message));
     let last: TableState | null = null;
     let heard: () => void = () => undefined;
+    let failed: (why: Error) => void = () => undefined;
     const until = (holds: (state: TableState) => boolean) =>
-      new Promise<TableState>((resolve) => {
+      new Promise<TableState>((resolve, reject) => {
+        failed = reject;
         heard = () => {
           if (last !== null && holds(last)) resolve(last);
         };
@@ -38,12 +40,12 @@ export async function swiftHand(page: Page): Promise<void> {
     socket.addEventListener('open', () => send({ kind: 'hello', protocol: 1, after: null }));
     socket.addEventListener('message', ({ data }) => {
       const message = JSON.parse(String(data)) as ServerMessage;
-      if (message.kind === 'refused') throw new Error(JSON.stringify(message));
+      if (message.kind === 'refused') failed(new Error(JSON.stringify(message)));
       if (message.kind === 'welcome' || message.kind === 'news') last = message.state;
       heard();
     });
-    const ask = (command: Command) => {
-      const seq = last?.seq ?? 0;
+    const ask = async (command: Command, seq: number) => {
+      await until((state) => state.seq >= seq);
       // The server wants ids in the form of a UUID v7.
       const id = crypto.randomUUID().replace(/^(.{14})./, '$17');
       send({ kind: 'command', id, after_seq: seq, command });
@@ -54,35 +56,48 @@ export async function swiftHand(page: Page): Promise<void> {
   });
 }
 
-async function ask(page: Page, command: Command): Promise<TableState> {
-  return page.evaluate(async (wanted) => {
-    const { swift } = window as SwiftWindow;
-    if (swift === undefined) throw new Error('no swift hand on this page');
-    return (await swift).ask(wanted);
-  }, command);
+async function ask(page: Page, seq: number, command: Command): Promise<TableState> {
+  return page.evaluate(
+    async ([wanted, heard]) => {
+      const { swift } = window as SwiftWindow;
+      if (swift === undefined) throw new Error('no swift hand on this page');
+      return (await swift).ask(wanted, heard);
+    },
+    [command, seq] as const,
+  );
 }
 
 /**
  * Plays turns, each on the page of who is to act: one page for all seats, or one for each. Before a turn of a game
- * with dice they are rolled; a turn that is null is the first that the rules offer.
+ * with dice they are rolled; a turn that is null is the first that the rules offer. Ends early where `isEnough`.
  */
-export async function playSwiftly(pages: readonly Page[], turns: Iterable<string | null>): Promise<void> {
-  for (const page of pages) await swiftHand(page);
+export async function playSwiftly(
+  pages: readonly Page[],
+  turns: Iterable<string | null>,
+  isEnough: (state: TableState) => boolean = () => false,
+): Promise<TableState> {
   const [first] = pages;
-  if (first === undefined) return;
+  if (first === undefined) throw new Error('nobody plays');
+  for (const page of pages) await swiftHand(page);
   let state = await stateOf(first);
   for (const turn of turns) {
+    if (isEnough(state)) break;
     let page = pages[0] ?? first;
     if (state.view.actor.kind === 'chance') {
       page = await whoRolls(pages);
-      state = await ask(page, { kind: 'roll' });
+      state = await ask(page, state.seq, { kind: 'roll' });
     }
     if (state.status !== 'playing' || state.view.actor.kind !== 'player') break;
     page = pages[state.view.actor.seat] ?? first;
-    state = await ask(page, { kind: 'turn', text: turn ?? firstTurn(state) });
+    state = await ask(page, state.seq, { kind: 'turn', text: turn ?? firstTurn(state) });
   }
-  // The page's own connection has it too.
-  await expect(first.locator('.moves .move').first()).toBeVisible();
+  await seen(first, state);
+  return state;
+}
+
+/** Waits until the page's own connection has it too. */
+async function seen(page: Page, { view }: TableState): Promise<void> {
+  if (view.ply > 0) await expect(page.locator('.moves .move .number').last()).toHaveText(String(view.ply));
 }
 
 /** The page whose reader is to roll. */

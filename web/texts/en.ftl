@@ -90,6 +90,7 @@ site-complexity = { $level } of 5
 
 # Clocks.
 site-clock-none = No clock
+site-clock-value-none = none
 site-clock-fischer = { $minutes } min + { $seconds } s per turn
 site-clock-byo-yomi = { $minutes } min, then { $periods } × { $seconds } s
 site-clock-per-turn = { $days ->

@@ -90,6 +90,7 @@ site-complexity = { $level } sur 5
 
 # Les pendules.
 site-clock-none = Sans pendule
+site-clock-value-none = aucune
 site-clock-fischer = { $minutes } min + { $seconds } s par coup
 site-clock-byo-yomi = { $minutes } min, puis { $periods } × { $seconds } s
 site-clock-per-turn = { $days ->

@@ -3,8 +3,8 @@ backgammon-name = Backgammon
 backgammon-tagline = Quinze pions, deux dés, et le choix de la route.
 
 # Les camps.
-backgammon-side-white = Blancs
-backgammon-side-black = Noirs
+backgammon-side-white = Blanc
+backgammon-side-black = Noir
 
 # Comment on gagne.
 backgammon-condition-off = Sortez vos quinze pions le premier : la partie vaut 1 point.

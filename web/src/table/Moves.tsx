@@ -14,7 +14,7 @@ export function Moves({ store }: { store: TableStore }) {
   const list = useRef<HTMLOListElement>(null);
   const played = store.played.value;
   const entries = turns(played);
-  const { game } = store.state.value.view;
+  const { view } = store.state.value;
   const shown = store.at.value ?? played.length;
   useEffect(() => {
     const entry = list.current?.querySelector<HTMLElement>('[aria-current]');
@@ -45,9 +45,9 @@ export function Moves({ store }: { store: TableStore }) {
               onClick={() => void store.look(index + 1)}
             >
               <span class="number">{entry.ply + 1}</span>
-              <Chip side={entry.changes[0]?.side ?? null} />
+              {entry.seat === null ? null : <Chip side={entry.changes[0]?.side ?? view.sides[entry.seat] ?? null} />}
               {roll === null ? null : <small>{roll.text}</small>}
-              {isChoice(entry) ? speech.text(`${game}-choice-${entry.text}`) : entry.text}
+              {isChoice(entry) ? speech.text(`${view.game}-choice-${entry.text}`) : entry.text}
             </button>
           </li>
         ))}

@@ -54,8 +54,7 @@ export function Sheet({ store, module, facts }: SheetProps) {
 function positionSentence(speech: Speech, store: TableStore): string {
   const last = store.last.value;
   if (last === null) return speech.text('site-past-start');
-  const all = store.state.value.view.ply;
-  const number = store.view.value?.ply ?? all;
+  const { at: number, all } = store.turns.value;
   return `${speech.text('site-sheet-position', { number, all })} ${speech.say(last.message)}`;
 }
 

@@ -18,7 +18,7 @@ export function Status({ store }: { store: TableStore }) {
     <output class="status">
       {notice === null ? null : <span class={`status-notice ${notice.tone}`}>{notice.messages.map((message) => speech.say(message)).join(' ')}</span>}
       {happened === null ? null : <span class="status-last">{happened}</span>}
-      <span class="status-now">{past === null ? nowSentence(speech, store) : pastSentence(speech, store, past)}</span>
+      <span class="status-now">{past === null ? nowSentence(speech, store) : pastSentence(speech, store)}</span>
     </output>
   );
 }
@@ -76,9 +76,9 @@ function rollSentence(speech: Speech, state: TableState): string {
   return state.yours.length > 1 ? ask : speech.text('site-now-you', { ask });
 }
 
-function pastSentence(speech: Speech, store: TableStore, at: number): string {
+function pastSentence(speech: Speech, store: TableStore): string {
   const last = store.last.value;
-  const all = store.played.value.length;
+  const { at, all } = store.turns.value;
   const said = last === null ? speech.text('site-past-start') : speech.say(last.message);
   return speech.text('site-past', { at, all, said });
 }

@@ -56,7 +56,7 @@ export function Stepper({ store }: { store: TableStore }) {
           max={all}
           value={at}
           aria-label={speech.text('site-step-slider')}
-          aria-valuetext={speech.text('site-step-value', { at, all })}
+          aria-valuetext={speech.text('site-step-value', store.turns.value)}
           onInput={(event) => void store.look(Number(event.currentTarget.value))}
         />
       ) : null}

@@ -133,6 +133,12 @@ export class TableStore {
   /** The last roll before the position on the board. */
   readonly lastRoll = computed(() => this.#lastPlayed((entry) => entry.seat === null));
 
+  /** How many turns lead to the position on the board, and how many there are, as the list counts them: without rolls. */
+  readonly turns = computed(() => {
+    const all = this.state.value.view.ply;
+    return { at: this.view.value?.ply ?? all, all };
+  });
+
   /** What can be touched on the board now. */
   readonly targets = computed<readonly StepTarget[]>(() => {
     if (this.at.value !== null || !this.yourTurn.value || this.turnSent.value) return [];

@@ -64,24 +64,21 @@ fn page(reader: &Reader, tables: &[TableSummary]) -> Markup {
 
 fn game_card(reader: &Reader, entry: &Entry) -> Markup {
     let card = card(entry);
-    let facts = [
-        names::players(reader, card),
-        reader.fill(
-            "site-card-minutes",
-            &[("minutes", i32::from(card.minutes).into())],
-        ),
-        reader.fill(
-            "site-card-complexity",
-            &[("level", i32::from(card.complexity).into())],
-        ),
-    ];
+    let minutes = [("minutes", i32::from(card.minutes).into())];
+    let level = [("level", i32::from(card.complexity).into())];
     html! {
         a class="game" href=(names::open_address(reader, entry)) {
             (pictures::icon(entry.id()))
             div {
                 h2 { (names::game(reader, entry.id())) }
                 p { (reader.text(&format!("{}-tagline", entry.id()))) }
-                small { (facts.join("\u{a0}· ")) }
+                small {
+                    span {
+                        (names::players(reader, card)) "\u{a0}· "
+                        (reader.fill("site-card-minutes", &minutes))
+                    }
+                    span { (reader.fill("site-card-complexity", &level)) }
+                }
             }
         }
     }

@@ -104,7 +104,7 @@ fn invited(
         ),
         None => reader.fill("site-join-lead-no-side", &[("game", game.clone().into())]),
     };
-    let clock = names::clock(reader, invitation.clock);
+    let clock = names::clock_value(reader, invitation.clock);
     let main = html! {
         main id="main" class="state" tabindex="-1" {
             (pictures::icon(&invitation.game))

@@ -60,6 +60,15 @@ pub(super) fn number(reader: &Reader, seat: Seat) -> String {
     )
 }
 
+/// How time is kept, after the word for the clock.
+pub(super) fn clock_value(reader: &Reader, held: ClockKind) -> String {
+    if held == ClockKind::None {
+        reader.text("site-clock-value-none")
+    } else {
+        clock(reader, held)
+    }
+}
+
 /// How time is kept, in a few words.
 pub(super) fn clock(reader: &Reader, clock: ClockKind) -> String {
     let minutes = |ms: u64| ((ms / MINUTE_MS) as i32).into();

@@ -21,7 +21,7 @@ pub(super) fn facts(reader: &Reader, entry: &Entry, id: TableId, state: &TableSt
                 dd { time datetime=(machine(opened)) { (day(reader, opened)) } }
             }
             dt { (reader.text("site-open-clock")) }
-            dd { (names::clock(reader, state.clock.held)) }
+            dd { (names::clock_value(reader, state.clock.held)) }
             @for option in entry.game.spec().options {
                 @if let Some(value) = state.view.options.get(option.key) {
                     dt { (reader.text(&format!("{game}-option-{}", option.key))) }

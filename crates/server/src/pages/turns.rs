@@ -30,7 +30,10 @@ pub(super) fn turns(
                                     aria-current=[(index + 1 == at).then_some("true")]
                                 {
                                     span class="number" { (entry.ply + 1) }
-                                    (pictures::chip(entry.changes.first().map(side_of)))
+                                    @if let Some(seat) = entry.seat {
+                                        @let held = state.view.sides.get(seat.index()).cloned().flatten();
+                                        (pictures::chip(entry.changes.first().map(side_of).or(held.as_deref())))
+                                    }
                                     @if let Some(roll) = roll.filter(|roll| roll.seat.is_none()) {
                                         small { (roll.text) }
                                     }
