@@ -22,9 +22,10 @@ impl HolderId {
     }
 }
 
-/// A name at a table: some visible characters, neither too many nor only spaces.
+/// A name at a table: some visible characters, neither too many nor only spaces. It is checked when it is
+/// given ([`Name::from_str`]); a log holds what was a name when it was written.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(try_from = "String", into = "String")]
+#[serde(transparent)]
 pub struct Name(String);
 
 /// A text is no name: it is empty, too long, or has characters that cannot be seen.
@@ -78,20 +79,6 @@ impl FromStr for Name {
             return Err(BadName);
         }
         Ok(Name(text))
-    }
-}
-
-impl TryFrom<String> for Name {
-    type Error = BadName;
-
-    fn try_from(text: String) -> Result<Name, BadName> {
-        text.parse()
-    }
-}
-
-impl From<Name> for String {
-    fn from(name: Name) -> String {
-        name.0
     }
 }
 
