@@ -21,6 +21,16 @@ pub(super) struct Asked<'a> {
     pub(super) at: Moment,
 }
 
+impl Asked<'_> {
+    /// Whether who asks may know what a command was answered with.
+    fn holds_a_seat(&self, table: &Table) -> bool {
+        match self.who {
+            Who::Holder(holder) => !table.held_by(holder).is_empty(),
+            Who::Server => true,
+        }
+    }
+}
+
 impl Tables {
     /// Decides and writes; gives the last number when it is durable.
     pub(super) async fn ask(&self, id: TableId, asked: Asked<'_>) -> Result<u64, AppError> {
@@ -29,7 +39,8 @@ impl Tables {
         for _ in 0..limits::APPEND_TRIES {
             let snapshot = self.0.cache.load_in(&slot, id).await?;
             let table = &snapshot.table;
-            if let Some(answer) = asked.command.and_then(|command| snapshot.answer(command)) {
+            let before = asked.command.and_then(|command| snapshot.answer(command));
+            if let Some(answer) = before.filter(|_| asked.holds_a_seat(table)) {
                 return Ok(answer);
             }
             if asked.after.is_some_and(|after| after != table.seq()) {

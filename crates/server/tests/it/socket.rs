@@ -178,61 +178,6 @@ async fn until(client: &mut Client, wanted: fn(&Connection) -> bool) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn strange_messages_are_refused_and_long_ones_end_the_connection() {
-    let site = Site::start().await;
-    let (table, _, host) = open_table(site.address, ONE_SCREEN, NO_CLOCK).await;
-    let (mut client, _) = Client::enter(site.address, &table, &host).await;
-    for text in [
-        "",
-        "{",
-        "[]",
-        r#"{"kind":"dance"}"#,
-        r#"{"kind":"ping"}"#,
-        r#"{"kind":"command","id":"no","after_seq":0,"command":{"kind":"roll"}}"#,
-        r#"{"kind":"ping","nonce":1,"more":2}"#,
-    ] {
-        client.say_text(text).await;
-        match client.game().await {
-            ServerMessage::Refused {
-                id: None, refusal, ..
-            } => {
-                assert_eq!(refusal, Refusal::Malformed, "{text}");
-            }
-            other => panic!("{text}: {other:?}"),
-        }
-    }
-    // Still well after all that.
-    client.say_text(r#"{"kind":"ping","nonce":7}"#).await;
-    assert!(matches!(
-        client.game().await,
-        ServerMessage::Pong { nonce: 7, .. }
-    ));
-    let long = format!(r#"{{"kind":"ping","nonce":1,"x":"{}"}}"#, "x".repeat(5000));
-    drop(client.try_say(&long).await);
-    assert!(matches!(client.end().await, Some(1008) | None));
-    site.finish().await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn a_client_of_another_protocol_is_sent_away() {
-    let site = Site::start().await;
-    let (table, _, host) = open_table(site.address, ONE_SCREEN, NO_CLOCK).await;
-    let mut client = Client::connect(site.address, &table, &host).await;
-    // A command before the hello is not of this protocol either.
-    client.command(Uuid::now_v7(), 0, turn("d")).await;
-    assert!(matches!(client.game().await, ServerMessage::Refused { .. }));
-    client
-        .say_text(r#"{"kind":"hello","protocol":999,"after":null}"#)
-        .await;
-    let ServerMessage::Refused { message, .. } = client.game().await else {
-        panic!("a refusal");
-    };
-    assert_eq!(message.id, "table-error-protocol");
-    assert_eq!(client.end().await, Some(1008));
-    site.finish().await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
 async fn a_page_of_another_site_opens_no_socket() {
     let site = Site::start().await;
     let (table, _, host) = open_table(site.address, ONE_SCREEN, NO_CLOCK).await;
@@ -248,27 +193,6 @@ async fn a_page_of_another_site_opens_no_socket() {
     }
     let nowhere = Client::connect_with(site.address, "nonsense", &[]).await;
     assert!(nowhere.is_err());
-    site.finish().await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn a_flood_is_held_back() {
-    let site = Site::start().await;
-    let (table, _, host) = open_table(site.address, ONE_SCREEN, NO_CLOCK).await;
-    let (mut client, _) = Client::enter(site.address, &table, &host).await;
-    for nonce in 0..80 {
-        client
-            .say_text(&format!(r#"{{"kind":"ping","nonce":{nonce}}}"#))
-            .await;
-    }
-    let mut refused = 0;
-    for _ in 0..80 {
-        if let ServerMessage::Refused { refusal, .. } = client.game().await {
-            assert_eq!(refusal, Refusal::TooMany);
-            refused += 1;
-        }
-    }
-    assert!(refused > 5, "{refused}");
     site.finish().await;
 }
 

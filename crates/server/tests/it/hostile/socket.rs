@@ -312,6 +312,19 @@ async fn an_id_that_was_used_carries_nothing_else() {
         }
     };
     assert_eq!((first, again), (2, 2));
+    // From who holds no seat it is not known.
+    let (mut other, _) = Client::enter(world.site.address, &world.table, &world.other).await;
+    other
+        .say_text(&command(r#"{"kind":"turn","text":"c"}"#))
+        .await;
+    let refused = loop {
+        match other.next().await {
+            ServerMessage::Refused { refusal, .. } => break refusal,
+            ServerMessage::Ack { .. } => panic!("an answer to somebody else's command"),
+            _ => {}
+        }
+    };
+    assert_eq!(refused, Refusal::NotYours);
     assert_eq!(world.held().await, held);
     world.site.finish().await;
 }
