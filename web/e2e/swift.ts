@@ -1,6 +1,7 @@
 /** Turns played over sockets of the test's own, as fast as the server takes them: for games too long for a finger. */
 import { type Page, expect } from '@playwright/test';
 import type { Command, ServerMessage, TableState } from '@/generated/protocol';
+import { PROTOCOL } from '../src/generated/constants';
 
 /** What stands in the page: a second connection to its table, under the same visitor. */
 interface Swift {
@@ -22,7 +23,7 @@ export function stateOf(page: Page): Promise<TableState> {
 
 /** Lays the second connection. */
 export async function swiftHand(page: Page): Promise<void> {
-  await page.evaluate(() => {
+  await page.evaluate((protocol) => {
     const path = document.querySelector<HTMLElement>('main[data-socket]')?.dataset['socket'] ?? '';
     const socket = new WebSocket(new URL(path, location.href.replace(/^http/, 'ws')));
     const send = (message: unknown) => socket.send(JSON.stringify(message));
@@ -37,7 +38,7 @@ export async function swiftHand(page: Page): Promise<void> {
         };
         heard();
       });
-    socket.addEventListener('open', () => send({ kind: 'hello', protocol: 1, after: null }));
+    socket.addEventListener('open', () => send({ kind: 'hello', protocol, after: null }));
     socket.addEventListener('message', ({ data }) => {
       const message = JSON.parse(String(data)) as ServerMessage;
       if (message.kind === 'refused') failed(new Error(JSON.stringify(message)));
@@ -53,7 +54,7 @@ export async function swiftHand(page: Page): Promise<void> {
     };
     const swift: Swift = { ask, state: () => until(() => true) };
     (window as SwiftWindow).swift = until(() => true).then(() => swift);
-  });
+  }, PROTOCOL);
 }
 
 async function ask(page: Page, seq: number, command: Command): Promise<TableState> {
