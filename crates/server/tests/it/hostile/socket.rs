@@ -324,7 +324,7 @@ async fn an_id_that_was_used_carries_nothing_else() {
             _ => {}
         }
     };
-    assert_eq!(refused, Refusal::NotYours);
+    assert_eq!(refused, Refusal::Stale);
     assert_eq!(world.held().await, held);
     world.site.finish().await;
 }
