@@ -1,7 +1,7 @@
 //! Going on with another device: the page on which the link is made, and the page behind the link.
 //! Looking at either changes nothing; the buttons do.
 
-use super::frame::{Page, framed};
+use super::frame::unlisted;
 use super::link_code::link_code;
 use super::{Reader, names, pictures};
 use crate::{App, AppError, DeviceInvitation, DeviceSecret, Devices, TableId, Visitor, limits};
@@ -236,14 +236,5 @@ fn gone(reader: &Reader, id: TableId) -> Response {
 }
 
 fn page(reader: &Reader, title: &str, main: Markup) -> Markup {
-    framed(
-        reader,
-        &Page {
-            title,
-            other: None,
-            ahead: &[],
-            listed: false,
-            main,
-        },
-    )
+    unlisted(reader, title, main)
 }

@@ -1,6 +1,6 @@
 //! The page of an error.
 
-use super::frame::{Page, framed};
+use super::frame::unlisted;
 use super::{Reader, pictures};
 use crate::AppError;
 use axum::http::StatusCode;
@@ -29,16 +29,7 @@ pub fn error_page(reader: &Reader, error: &AppError, request: Option<&str>) -> M
             }
         }
     };
-    framed(
-        reader,
-        &Page {
-            title: &title,
-            other: None,
-            ahead: &[],
-            listed: false,
-            main,
-        },
-    )
+    unlisted(reader, &title, main)
 }
 
 /// The id of the title for a status.

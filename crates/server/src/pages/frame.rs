@@ -56,6 +56,20 @@ pub(super) fn framed(reader: &Reader, page: &Page) -> Markup {
     }
 }
 
+/// A page for who was led to it alone: in no list, and with one address for both languages.
+pub(super) fn unlisted(reader: &Reader, title: &str, main: Markup) -> Markup {
+    framed(
+        reader,
+        &Page {
+            title,
+            other: None,
+            ahead: &[],
+            listed: false,
+            main,
+        },
+    )
+}
+
 /// Styles, fonts and scripts, as far as they were built.
 fn links(page: &Page) -> Markup {
     let main = assets::entry("src/main.ts");

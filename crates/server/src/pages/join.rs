@@ -1,6 +1,6 @@
 //! The page behind an invitation. Looking at it takes no seat; the button does.
 
-use super::frame::{Page, framed};
+use super::frame::unlisted;
 use super::{Reader, names, pictures};
 use crate::{App, AppError, Invitation, JoinSecret, Visitor};
 use axum::Form;
@@ -202,14 +202,5 @@ fn one_thing(title: &str, words: &str, buttons: &Markup) -> Markup {
 }
 
 fn page(reader: &Reader, title: &str, main: Markup) -> Markup {
-    framed(
-        reader,
-        &Page {
-            title,
-            other: None,
-            ahead: &[],
-            listed: false,
-            main,
-        },
-    )
+    unlisted(reader, title, main)
 }

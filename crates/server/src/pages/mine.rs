@@ -1,6 +1,6 @@
 //! What the site knows of who reads: to see, to take along, to have forgotten.
 
-use super::frame::{Page, framed};
+use super::frame::unlisted;
 use super::{Reader, names, pictures};
 use crate::store::VisitorRow;
 use crate::tables::ExportedTable;
@@ -215,14 +215,5 @@ fn forgotten(app: &App, reader: &Reader) -> Response {
 }
 
 fn whole(reader: &Reader, title: &str, main: Markup) -> Markup {
-    framed(
-        reader,
-        &Page {
-            title,
-            other: None,
-            ahead: &[],
-            listed: false,
-            main,
-        },
-    )
+    unlisted(reader, title, main)
 }
