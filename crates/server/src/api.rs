@@ -10,7 +10,7 @@ use axum::routing::{get, post};
 use axum::{Json, Router};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-use tablier_game::{Message, OptionValues, PlayedView, StepNode, allowed_values, settle_options};
+use tablier_game::{OptionValues, PlayedView, StepNode, allowed_values, settle_options};
 use tablier_protocol::TableState;
 
 pub(crate) fn routes() -> Router<App> {
@@ -94,17 +94,17 @@ async fn steps(
     Path(id): Path<String>,
     query: Result<Query<Vec<(String, String)>>, QueryRejection>,
 ) -> Result<Json<StepNode>, AppError> {
-    let Query(query) = query.map_err(|_| malformed("?after=SEQ&step=STEP"))?;
+    let Query(query) = query.map_err(|_| AppError::malformed("?after=SEQ&step=STEP"))?;
     let mut after = None;
     let mut partial = Vec::new();
     for (key, value) in &query {
         match key.as_str() {
             "after" => after = value.parse().ok(),
             "step" => partial.push(value.as_str()),
-            _ => return Err(malformed(key)),
+            _ => return Err(AppError::malformed(key)),
         }
     }
-    let after = after.ok_or_else(|| malformed("after"))?;
+    let after = after.ok_or_else(|| AppError::malformed("after"))?;
     let node = app.tables().steps(table(&id)?, after, &partial).await?;
     Ok(Json(node))
 }
@@ -126,12 +126,17 @@ async fn options(
     query: Result<Query<Vec<(String, String)>>, QueryRejection>,
 ) -> Result<Json<OptionForm>, AppError> {
     let entry = tablier_catalog::find(&game).ok_or(AppError::NotFound)?;
-    let Query(query) = query.map_err(|_| malformed("?set=KEY&KEY=VALUE"))?;
+    let Query(query) = query.map_err(|_| AppError::malformed("?set=KEY&KEY=VALUE"))?;
     let mut current: OptionValues = query.into_iter().collect();
-    let key = current.remove("set").ok_or_else(|| malformed("set"))?;
-    let value = current.get(&key).cloned().ok_or_else(|| malformed(&key))?;
-    let values =
-        settle_options(entry.game, &key, &value, &current).ok_or_else(|| malformed(&key))?;
+    let key = current
+        .remove("set")
+        .ok_or_else(|| AppError::malformed("set"))?;
+    let value = current
+        .get(&key)
+        .cloned()
+        .ok_or_else(|| AppError::malformed(&key))?;
+    let values = settle_options(entry.game, &key, &value, &current)
+        .ok_or_else(|| AppError::malformed(&key))?;
     let allowed = allowed_values(entry.game, &values);
     let start = entry.game.start(&values).map_err(AppError::Bad)?;
     let sides = start.view().sides;
@@ -158,10 +163,6 @@ fn unreadable(rejection: &JsonRejection) -> AppError {
     if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE {
         AppError::TooLarge
     } else {
-        malformed(&rejection.body_text())
+        AppError::malformed(&rejection.body_text())
     }
-}
-
-fn malformed(what: &str) -> AppError {
-    AppError::Bad(Message::new("table-error-malformed").with("what", what))
 }

@@ -57,6 +57,11 @@ impl AppError {
         AppError::Bad(Message::new("table-error-malformed").with("what", what))
     }
 
+    /// A field of a form that is not there, or holds nothing that it can hold.
+    pub(crate) fn field(field: &str) -> AppError {
+        AppError::Bad(Message::new("table-error-field").with("field", field))
+    }
+
     /// The error that axum, which does not know ours, answered with: a status and a line of text.
     pub(crate) fn of_status(status: StatusCode) -> AppError {
         match status {

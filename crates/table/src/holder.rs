@@ -40,7 +40,7 @@ impl Name {
     }
 
     /// Whether two names would be taken for one another: neither letters' case nor their width or style
-    /// makes a difference (Unicode NFKC).
+    /// makes a difference (Unicode NFKC), nor do spaces. Letters of different alphabets differ.
     pub fn looks_like(&self, other: &Name) -> bool {
         plain(&self.0) == plain(&other.0)
     }
@@ -49,7 +49,31 @@ impl Name {
 /// A name without what only makes it look otherwise. Upper case first: `ſ` is an `s` in a style of its own.
 fn plain(name: &str) -> String {
     let upper: String = name.nfkc().collect::<String>().to_uppercase();
-    upper.to_lowercase().nfkc().collect()
+    upper
+        .to_lowercase()
+        .nfkc()
+        .filter(|c| !c.is_whitespace() && !is_variation(*c))
+        .collect()
+}
+
+/// Characters that are not seen, that turn the line around, or that stand for none.
+fn is_hidden(c: char) -> bool {
+    c.is_control()
+        || matches!(c,
+            // A soft hyphen, joiners, fillers, an empty pattern of dots, musical brackets.
+            '\u{ad}' | '\u{34f}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}'
+            | '\u{180b}'..='\u{180f}' | '\u{200b}'..='\u{200f}' | '\u{2800}' | '\u{3164}'
+            | '\u{ffa0}' | '\u{1d173}'..='\u{1d17a}'
+            // Directions.
+            | '\u{61c}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}'
+            // Private use, marks of the encoding, what could not be read, tags.
+            | '\u{e000}'..='\u{f8ff}' | '\u{feff}' | '\u{fff0}'..='\u{ffff}'
+            | '\u{e0000}'..='\u{10ffff}')
+}
+
+/// Chooses between two forms of the character before it: a black and a red heart.
+fn is_variation(c: char) -> bool {
+    matches!(c, '\u{fe00}'..='\u{fe0f}')
 }
 
 /// Whether marks are piled on a letter, so that they run over the lines above and below.
@@ -67,13 +91,9 @@ impl FromStr for Name {
     /// Runs of spaces count as one space; those at the ends are dropped.
     fn from_str(text: &str) -> Result<Name, BadName> {
         let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
-        let hidden = |c: char| {
-            c.is_control()
-                || matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
-        };
-        if text.is_empty()
+        if text.chars().all(is_combining_mark)
             || text.chars().count() > NAME_CHARS
-            || text.contains(hidden)
+            || text.contains(is_hidden)
             || is_piled(&text)
         {
             return Err(BadName);
@@ -99,10 +119,29 @@ mod tests {
         for bad in ["", " ", "a\u{202e}b", "\u{200b}", pile, &"x".repeat(25)] {
             assert_eq!(bad.parse::<Name>(), Err(BadName), "{bad:?}");
         }
+        let hidden = "\u{ad}\u{61c}\u{3164}\u{2800}\u{fffd}\u{e000}\u{e0041}\0\u{7f}";
+        for bad in hidden.chars().map(|c| format!("L{c}éa")) {
+            assert_eq!(bad.parse::<Name>(), Err(BadName), "{bad:?}");
+        }
+        assert_eq!("\u{301}".parse::<Name>(), Err(BadName));
+        for good in ["Nguyễn", "❤\u{fe0f}", "محمّد", "किशोर"] {
+            assert!(good.parse::<Name>().is_ok(), "{good}");
+        }
+    }
+
+    #[test]
+    fn names_that_look_alike_are_told() {
         let name = |text: &str| text.parse::<Name>().unwrap();
-        for other in ["léa", "ＬÉＡ", "le\u{301}a"] {
+        for other in ["léa", "ＬÉＡ", "le\u{301}a", "L É A", "léa\u{fe0f}"] {
             assert!(name("LÉA").looks_like(&name(other)), "{other}");
         }
         assert!(!name("Léa").looks_like(&name("Lea")));
+        assert!(name("Strauß").looks_like(&name("STRAUSS")));
+    }
+
+    #[test]
+    fn a_name_in_a_log_stays_one() {
+        let name: Name = serde_json::from_str(r#""L\u00adéa""#).unwrap();
+        assert_eq!(name.as_str(), "L\u{ad}éa");
     }
 }

@@ -45,6 +45,7 @@ table-error-too-many = Too many requests. Wait a moment.
 table-error-unavailable = The site cannot store anything at the moment. Try again.
 table-error-internal = Something went wrong on our side.
 table-error-malformed = The message cannot be read.
+table-error-field = The field “{ $field }” of the form is unknown, is there twice, or has a value that does not exist.
 table-error-protocol = This page is of another version of the site. Load it again.
 table-error-no-game = There is no game “{ $game }”.
 table-error-seats = This game has { $seats } seats here, not { $given }.

@@ -45,6 +45,7 @@ table-error-too-many = Trop de demandes. Attendez un instant.
 table-error-unavailable = Le site ne peut rien enregistrer pour le moment. Réessayez.
 table-error-internal = Une erreur s’est produite de notre côté.
 table-error-malformed = Le message est illisible.
+table-error-field = Le champ « { $field } » du formulaire est inconnu, y est deux fois ou porte une valeur qui n’existe pas.
 table-error-protocol = Cette page est d’une autre version du site. Rechargez-la.
 table-error-no-game = Il n’y a pas de jeu « { $game } ».
 table-error-seats = Ce jeu a ici { $seats } places, et non { $given }.

@@ -141,7 +141,7 @@ fn shape(headers: &HeaderMap, path: &str, here: &str, error: &AppError, id: &str
     let is_page =
         !path.starts_with("/api/") && accept.is_some_and(|accept| accept.contains("html"));
     let mut response = if is_page {
-        let reader = Reader::new(headers, here.to_owned());
+        let reader = Reader::new(headers, here);
         error_page(&reader, error, Some(id)).into_response()
     } else {
         let message = error.message();

@@ -2,7 +2,7 @@
 
 use super::Theme;
 use super::reader::THEME_COOKIE;
-use crate::App;
+use crate::{App, AppError};
 use axum::Form;
 use axum::extract::State;
 use axum::http::header::SET_COOKIE;
@@ -13,22 +13,27 @@ use serde::Deserialize;
 const YEAR_S: u32 = 365 * 24 * 3600;
 
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(super) struct Choice {
     theme: String,
     #[serde(default)]
     to: String,
 }
 
-/// Keeps the theme (anything that is none goes back to the browser's own wish) and leads back.
+/// The choice of no theme: the browser's own wish.
+pub(super) const NO_THEME: &str = "system";
+
+/// Keeps the theme, or goes back to the browser's own wish, and leads back.
 pub(super) async fn choose(
     State(app): State<App>,
     Form(choice): Form<Choice>,
-) -> impl IntoResponse {
+) -> Result<impl IntoResponse, AppError> {
     let cookie = match Theme::find(&choice.theme) {
         Some(theme) => chosen(&app, THEME_COOKIE, theme.name(), YEAR_S),
-        None => chosen(&app, THEME_COOKIE, "", 0),
+        None if choice.theme == NO_THEME => chosen(&app, THEME_COOKIE, "", 0),
+        None => return Err(AppError::field("theme")),
     };
-    ([(SET_COOKIE, cookie)], Redirect::to(local(&choice.to)))
+    Ok(([(SET_COOKIE, cookie)], Redirect::to(local(&choice.to))))
 }
 
 /// A cookie that keeps a choice, not readable across sites. Scripts read and write the theme themselves.

@@ -25,6 +25,7 @@ enum Act {
 }
 
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(super) struct Asked {
     act: Act,
 }

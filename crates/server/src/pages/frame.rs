@@ -1,5 +1,6 @@
 //! The frame around every page: head, bar, foot.
 
+use super::appearance::NO_THEME;
 use super::pictures;
 use super::{Hand, Reader, Theme};
 use crate::assets;
@@ -160,7 +161,7 @@ fn foot(reader: &Reader) -> Markup {
                 input type="hidden" name="to" value=(reader.here);
                 span { (reader.text("site-theme")) }
                 @for theme in themes {
-                    @let name = theme.map_or("system", Theme::name);
+                    @let name = theme.map_or(NO_THEME, Theme::name);
                     button type="submit" name="theme" value=(name)
                         aria-pressed=(reader.theme == theme)
                     { (reader.text(&format!("site-theme-{name}"))) }

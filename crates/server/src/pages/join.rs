@@ -35,6 +35,7 @@ pub(super) async fn show(
 }
 
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(super) struct Joining {
     #[serde(default)]
     name: String,
@@ -59,12 +60,12 @@ pub(super) async fn join(
             app.remember(&visitor, name, Some(reader.language)).await?;
             Ok(Redirect::to(&format!("/table/{table}")).into_response())
         }
-        Err(AppError::NoInvitation) => Ok(full(&reader, &invitation).into_response()),
-        Err(AppError::Refused(message)) => {
+        Err(AppError::NoInvitation) => Ok(too_late(&reader, &invitation)),
+        Err(AppError::Bad(message) | AppError::Refused(message)) => {
             // Either somebody was quicker, or the name cannot be.
             let invitation = find(&app, &secret).await?.unwrap_or(invitation);
             if invitation.free.is_none() {
-                return Ok(full(&reader, &invitation).into_response());
+                return Ok(too_late(&reader, &invitation));
             }
             let page = invited(&reader, &invitation, name, Some(&message));
             Ok((StatusCode::UNPROCESSABLE_ENTITY, page).into_response())
@@ -157,6 +158,11 @@ fn seated(reader: &Reader, invitation: &Invitation) -> Markup {
         },
     );
     page(reader, &title, main)
+}
+
+/// Who wanted a seat and got none, and so is no visitor for it.
+fn too_late(reader: &Reader, invitation: &Invitation) -> Response {
+    (StatusCode::CONFLICT, full(reader, invitation)).into_response()
 }
 
 fn full(reader: &Reader, invitation: &Invitation) -> Markup {

@@ -83,6 +83,7 @@ fn lines(tables: &[ExportedTable], is_first: bool) -> String {
 }
 
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(super) struct Sure {
     #[serde(default)]
     sure: Option<String>,

@@ -38,7 +38,7 @@ pub(super) async fn open(
     Fields(fields): Fields<Vec<(String, String)>>,
 ) -> Result<Response, AppError> {
     let (reader, entry) = find(reader, &page)?;
-    let form = Form::read(entry, fields);
+    let form = Form::read(entry, fields)?;
     let opened = match form.table(entry, |seats| rand::random_range(0..seats)) {
         Ok(table) => {
             let name = table.name.clone().unwrap_or_default();

@@ -2,7 +2,8 @@
 
 use super::cards::card;
 use super::open_way::{Way, Who};
-use crate::{NewTable, SeatSetup};
+use crate::{AppError, NewTable, SeatSetup};
+use std::collections::BTreeSet;
 use tablier_catalog::Entry;
 use tablier_game::{Message, OptionValues};
 use tablier_protocol::{ClockKind, SeatKind};
@@ -43,6 +44,9 @@ const fn per_turn(days: u64) -> ClockKind {
     }
 }
 
+/// The value of the seat that is left to chance.
+pub(super) const ANY_SEAT: &str = "any";
+
 /// The form as it was filled in, or as it is shown first.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Form {
@@ -78,43 +82,47 @@ impl Form {
         }
     }
 
-    /// The form with what was sent; what is missing or unknown keeps its first value.
-    pub(super) fn read(entry: &Entry, fields: Vec<(String, String)>) -> Form {
+    /// The form with what was sent; what is missing keeps its first value.
+    ///
+    /// # Errors
+    /// A field that the form does not have, has twice, or whose value it does not offer.
+    pub(super) fn read(entry: &Entry, fields: Vec<(String, String)>) -> Result<Form, AppError> {
         let mut form = Form::new(entry, None);
+        let mut seen = BTreeSet::new();
         for (key, value) in fields {
-            match key.as_str() {
-                "way" => {
-                    let known = Way::ALL.into_iter().find(|way| way.name() == value);
-                    form.way = known.unwrap_or(form.way);
-                }
-                "level" => form.level = value.parse().unwrap_or(form.level),
-                "seat" => form.seat = value.parse().ok(),
-                "clock" => {
-                    let known = CLOCKS.iter().find(|(name, _)| *name == value);
-                    form.clock = known.map_or(form.clock, |(name, _)| name);
-                }
-                "name" => value.trim().clone_into(&mut form.name),
-                key => {
-                    if let Some(key) = key.strip_prefix("option-") {
-                        form.options.insert(key.to_owned(), value);
-                    } else if let Some(seat) = key.strip_prefix("who-") {
-                        form.fill(seat, &value);
-                    }
+            if form.take(&key, value).is_none() || seen.contains(&key) {
+                return Err(AppError::field(&key));
+            }
+            seen.insert(key);
+        }
+        Ok(form)
+    }
+
+    /// Takes a field in; `None` if there is no such field or value.
+    fn take(&mut self, key: &str, value: String) -> Option<()> {
+        match key {
+            "way" => self.way = Way::ALL.into_iter().find(|way| way.name() == value)?,
+            "level" => self.level = value.parse().ok()?,
+            "seat" if value == ANY_SEAT => self.seat = None,
+            "seat" => self.seat = Some(value.parse().ok().filter(|seat| self.has(*seat))?),
+            "clock" => self.clock = CLOCKS.iter().find(|(name, _)| *name == value)?.0,
+            "name" => value.trim().clone_into(&mut self.name),
+            key => {
+                if let Some(key) = key.strip_prefix("option-") {
+                    // Whether there is such an option, the rules say.
+                    self.options.insert(key.to_owned(), value);
+                } else {
+                    let seat: usize = key.strip_prefix("who-")?.parse().ok()?;
+                    *self.each.get_mut(seat)? = Who::find(&value)?;
                 }
             }
         }
-        form
+        Some(())
     }
 
-    /// Takes in who plays a seat, if there are both.
-    fn fill(&mut self, seat: &str, who: &str) {
-        let seat = seat
-            .parse()
-            .ok()
-            .and_then(|seat: usize| self.each.get_mut(seat));
-        if let (Some(held), Some(who)) = (seat, Who::find(who)) {
-            *held = who;
-        }
+    /// Whether the game can have this seat.
+    fn has(&self, seat: u8) -> bool {
+        usize::from(seat) < self.each.len()
     }
 
     /// The table that is asked for; seats that it does not have are left aside. `chance` gives a number
@@ -163,7 +171,7 @@ impl Form {
 
 #[cfg(test)]
 mod tests {
-    use super::{Form, Way, Who};
+    use super::{AppError, Form};
     use tablier_catalog::{Entry, GAMES};
     use tablier_protocol::{ClockKind, SeatKind};
 
@@ -175,7 +183,7 @@ mod tests {
         let fields = fields
             .iter()
             .map(|(key, value)| ((*key).to_owned(), (*value).to_owned()));
-        Form::read(entry, fields.collect())
+        Form::read(entry, fields.collect()).unwrap()
     }
 
     /// Seats one by one at a table of the game that seats most.
@@ -244,11 +252,11 @@ mod tests {
 
     #[test]
     fn seats_that_a_table_does_not_have_are_left_aside() {
-        let fields = [("who-1", "screen"), ("who-3", "link"), ("who-9", "link")];
+        let fields = [("who-1", "screen"), ("who-3", "link")];
         assert_eq!(one_by_one(&fields), [SeatKind::Local, SeatKind::Local]);
-        let form = read(&[("seat", "3"), ("who-x", "link"), ("who-0", "x")]);
-        assert_eq!(form.each, [Who::Screen, Who::Link]);
-        let table = form.table(&GAMES[0], |seats| seats - 1).unwrap();
+        let entry = tablier_catalog::find("pente").unwrap();
+        let form = read_of(entry, &[("seat", "3")]);
+        let table = form.table(entry, |seats| seats - 1).unwrap();
         let kinds: Vec<SeatKind> = table.seats.iter().map(|seat| seat.kind).collect();
         assert_eq!(
             kinds,
@@ -257,10 +265,25 @@ mod tests {
     }
 
     #[test]
-    fn what_is_unknown_keeps_its_first_value() {
-        let form = read(&[("way", "x"), ("level", "x"), ("clock", "x"), ("other", "x")]);
-        assert_eq!(form.way, Way::Others(Who::Computer));
-        assert_eq!(form.clock, "none");
+    fn what_the_form_does_not_offer_is_refused_by_field() {
+        for (key, value) in [
+            ("way", "x"),
+            ("level", "256"),
+            ("seat", "2"),
+            ("seat", "x"),
+            ("clock", "x"),
+            ("who-0", "x"),
+            ("who-2", "link"),
+            ("who-x", "link"),
+            ("other", "x"),
+        ] {
+            let fields = vec![(key.to_owned(), value.to_owned())];
+            let refused = Form::read(&GAMES[0], fields);
+            assert_eq!(refused, Err(AppError::field(key)), "{key}={value}");
+        }
+        let name = ("name".to_owned(), "Camille".to_owned());
+        let twice = Form::read(&GAMES[0], vec![name.clone(), name]);
+        assert_eq!(twice, Err(AppError::field("name")));
     }
 
     #[test]

@@ -5,7 +5,7 @@
 //! script they stay, and what is said of them is left aside.
 
 use super::cards::card;
-use super::open_form::Form;
+use super::open_form::{ANY_SEAT, Form};
 use super::open_way::Who;
 use super::{Reader, names};
 use maud::{Markup, html};
@@ -67,7 +67,7 @@ pub(super) fn own(reader: &Reader, entry: &Entry, form: &Form, seats: &Seats) ->
                     }
                 }
                 label class="choice" {
-                    input type="radio" name="seat" value="any" checked[form.seat.is_none()];
+                    input type="radio" name="seat" value=(ANY_SEAT) checked[form.seat.is_none()];
                     (reader.text("site-open-side-any"))
                 }
             }

@@ -1,11 +1,13 @@
 //! What a page needs to know of who reads it: language, theme, and where they are.
 
+use super::appearance::local;
 use super::{Hand, Theme};
 use crate::i18n::{self, Language};
 use axum::extract::FromRequestParts;
 use axum::http::HeaderMap;
 use axum::http::header::COOKIE;
 use axum::http::request::Parts;
+use axum::http::uri::PathAndQuery;
 use std::convert::Infallible;
 use tablier_game::{Arg, Message};
 
@@ -26,13 +28,13 @@ pub struct Reader {
     pub theme: Option<Theme>,
     /// The hand that the page is laid out for.
     pub hand: Hand,
-    /// The address of the page with its query, for the way back after a choice.
+    /// The address of the page with its query, for the way back after a choice; one of this site.
     pub here: String,
 }
 
 impl Reader {
     /// Who reads, by the headers and the address of a request.
-    pub fn new(headers: &HeaderMap, here: String) -> Reader {
+    pub fn new(headers: &HeaderMap, here: &str) -> Reader {
         Reader {
             language: cookie(headers, LANGUAGE_COOKIE)
                 .and_then(Language::find)
@@ -41,7 +43,7 @@ impl Reader {
             hand: cookie(headers, HAND_COOKIE)
                 .and_then(Hand::find)
                 .unwrap_or_default(),
-            here,
+            here: local(here).to_owned(),
         }
     }
 
@@ -65,10 +67,7 @@ impl<S: Sync> FromRequestParts<S> for Reader {
     type Rejection = Infallible;
 
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Reader, Infallible> {
-        let here = parts
-            .uri
-            .path_and_query()
-            .map_or_else(|| "/".to_owned(), ToString::to_string);
+        let here = parts.uri.path_and_query().map_or("/", PathAndQuery::as_str);
         Ok(Reader::new(&parts.headers, here))
     }
 }
@@ -93,7 +92,7 @@ mod tests {
     fn a_choice_beats_what_the_browser_prefers() {
         let mut headers = HeaderMap::new();
         headers.insert("accept-language", HeaderValue::from_static("en"));
-        let reader = Reader::new(&headers, "/".into());
+        let reader = Reader::new(&headers, "/");
         assert_eq!((reader.language, reader.theme), (Language::En, None));
         assert_eq!(reader.hand, Hand::Right);
 
@@ -101,7 +100,7 @@ mod tests {
             "cookie",
             HeaderValue::from_static("a=b; lang=fr; theme=dark; hand=left"),
         );
-        let reader = Reader::new(&headers, "/".into());
+        let reader = Reader::new(&headers, "/");
         assert_eq!(
             (reader.language, reader.theme, reader.hand),
             (Language::Fr, Some(Theme::Dark), Hand::Left)
@@ -111,7 +110,7 @@ mod tests {
             "cookie",
             HeaderValue::from_static("lang=xx; theme=pink; hand=both"),
         );
-        let reader = Reader::new(&headers, "/".into());
+        let reader = Reader::new(&headers, "/");
         assert_eq!((reader.language, reader.theme), (Language::En, None));
         assert_eq!(reader.hand, Hand::Right);
     }

@@ -1,7 +1,7 @@
 //! Requests that no page of ours sends.
 
 use super::{World, error_id};
-use crate::support::raw;
+use crate::support::{form, raw};
 use tablier_server::limits;
 
 /// A request and the statuses that refuse it.
@@ -87,6 +87,21 @@ fn too_large() -> Vec<Case> {
             get(&format!("/{}", "x".repeat(100_000))),
             &[413, 414, 431],
         ),
+        case(
+            "a path over our limit",
+            get(&format!("/{}", "x".repeat(limits::ADDRESS_BYTES))),
+            &[413],
+        )
+        .says("table-error-too-large"),
+        case(
+            "headers over our limit",
+            format!(
+                "GET / HTTP/1.1\r\n{HEAD}X-A: {}\r\n\r\n",
+                "x".repeat(limits::HEADER_BYTES)
+            ),
+            &[413],
+        )
+        .says("table-error-too-large"),
         case(
             "a query too long",
             get(&format!("/?{}", "x".repeat(100_000))),
@@ -223,16 +238,27 @@ fn unknown() -> Vec<Case> {
             &[404],
         ),
         case(
-            "a field of a form twice",
-            post("/moi/effacer", FORM, "sure=yes&sure=yes"),
-            &[400],
-        ),
-        case(
             "steps without end",
             get("/api/tables/1/steps?after=1&step=a&step=a"),
             &[400, 404],
         ),
     ]
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_comes_too_late_or_from_an_address_that_is_none_gets_nothing() {
+    let world = World::new().await;
+    let address = world.site.address;
+    let path = format!("/rejoindre/{}", world.used);
+    let late = form(address, &path, &[], "name=Eve").await;
+    assert_eq!((late.status, late.cookie()), (409, None), "{}", late.body);
+    // A page does not lead back to where it was never asked for.
+    let astray = format!("GET //evil.example/ HTTP/1.1\r\n{HEAD}Accept: text/html\r\n\r\n");
+    let (status, answer) = raw(address, astray.as_bytes()).await;
+    assert_eq!(status, 404, "{answer}");
+    assert!(!answer.contains("evil.example"), "{answer}");
+    world.is_unchanged("too late").await;
+    world.goes_on().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -273,6 +299,19 @@ async fn what_another_site_sends_in_a_visitors_name_is_refused() {
         ("/moi/effacer", FORM, "sure=yes"),
         ("/apparence", FORM, "theme=dark"),
     ];
+    let sources = [
+        include_str!("../../../src/pages/mod.rs"),
+        include_str!("../../../src/api.rs"),
+    ];
+    let routes: usize = sources
+        .iter()
+        .map(|source| source.matches("post(").count())
+        .sum();
+    assert_eq!(
+        routes,
+        posts.len(),
+        "every address that changes something is tried"
+    );
     for (path, kind, body) in posts {
         for foreign in [
             "Origin: http://evil.example\r\n",

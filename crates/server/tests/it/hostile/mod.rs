@@ -1,16 +1,17 @@
 //! What people send who mean no good, or programs that are broken: each an error and nothing else.
 //!
-//! The cases are tables: over HTTP ([`http`]), over a socket ([`socket`]), in what people write
-//! ([`words`]), too often ([`floods`]). After each case the same is looked at: the tables, their logs
-//! and the visitors are what they were, and the site is well.
+//! The cases are tables: over HTTP ([`http`]), in forms ([`forms`]), over a socket ([`socket`]), in what
+//! people write ([`words`]), too often ([`floods`]). After each case the same is looked at: the tables,
+//! their logs and the visitors are what they were, and the site is well.
 
 mod floods;
+mod forms;
 mod http;
 mod pages;
 mod socket;
 mod words;
 
-use crate::support::{Client, LINK, NO_CLOCK, Site, ask, open_for_two, open_table};
+use crate::support::{Client, LINK, NO_CLOCK, Site, ask, open_table};
 use serde_json::Value;
 use sqlx::{Connection, Row, SqliteConnection};
 
@@ -19,6 +20,8 @@ struct World {
     site: Site,
     /// The game, one turn old; the guest is due.
     table: String,
+    /// The link that the guest came by.
+    used: String,
     host: String,
     guest: String,
     /// The link to another table, with a seat free, of a third person.
@@ -31,13 +34,17 @@ struct World {
 impl World {
     async fn new() -> World {
         let site = Site::start().await;
-        let (table, host, guest) = open_for_two(site.address, NO_CLOCK).await;
+        let (table, used, host) = open_table(site.address, LINK, NO_CLOCK).await;
+        let path = format!("/api/invitations/{used}");
+        let joined = ask(site.address, "POST", &path, &[], r#"{"name":"Guest"}"#).await;
+        let guest = joined.cookie().unwrap();
         let (_, invite, other) = open_table(site.address, LINK, NO_CLOCK).await;
         let (mut red, _) = Client::enter(site.address, &table, &host).await;
         assert_eq!(red.turn("d", 0).await, Ok(1));
         let mut world = World {
             site,
             table,
+            used,
             host,
             guest,
             invite,
