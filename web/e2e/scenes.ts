@@ -3,7 +3,7 @@ import { type Browser, type Page, expect } from '@playwright/test';
 import { action, gather, point } from './boards';
 import * as games from './games';
 import { playSwiftly } from './swift';
-import { type Wanted, inviteLink, join, openTable, play } from './tables';
+import { type Wanted, inviteLink, join, openTable, play, ready } from './tables';
 
 type Scene = (page: Page) => Promise<void>;
 
@@ -105,7 +105,7 @@ const BOARDS: Record<string, Scene> = {
     await openTable(page, { way: 'screen', game: 'backgammon' });
     await playSwiftly([page], [null, null]);
     await roll(page);
-    await page.locator('[data-spot][aria-label*="peut partir"]').first().press('Enter');
+    await page.locator('[data-spot][aria-label*="peut partir"]').first().click();
   },
   'backgammon-bar': backgammonUntil(({ bar }) => Object.values(bar).some((count) => count > 0)),
   'backgammon-off': backgammonUntil(({ off }) => Object.values(off).every((count) => count > 3)),
@@ -176,8 +176,112 @@ const PAGES: Record<string, Scene> = {
     await page.context().clearCookies();
     await page.goto(link);
   },
+  'invited-late': async (page) => {
+    await openTable(page, { way: 'link', name: 'Camille' });
+    const link = await inviteLink(page);
+    await join(await somebody(page), link, 'Alix');
+    await page.context().clearCookies();
+    await page.goto(link);
+  },
+  watching: async (page) => {
+    const { pages } = await gather(browserOf(page), page, 2, { game: 'gomoku', options: { opening: 'none' } });
+    await playSwiftly(pages, games.GOMOKU.slice(0, 12));
+    await page.context().clearCookies();
+    await page.reload();
+    await ready(page);
+  },
+  claim: async (page) => {
+    await openTable(page, { way: 'link', seat: '0', name: 'Camille' });
+    const guest = await somebody(page);
+    await join(guest, await inviteLink(page), 'Alix');
+    await play(page, 'd');
+    await play(guest, 'c');
+    await play(page, 'd');
+    await guest.context().close();
+    await page.getByRole('button', { name: 'Gagner par absence' }).waitFor({ timeout: 15_000 });
+  },
+  left: async (page) => {
+    await after('pente', { opening: 'none' }, games.PENTE.slice(0, 12))(page);
+    await page.getByText('Réglages').click();
+    await page.getByLabel('Disposition pour la main gauche').check();
+    await page.getByText('Réglages').click();
+    await page.evaluate(() => scrollTo(0, 0));
+  },
+  hidden: async (page) => {
+    await openTable(page, { way: 'link', seat: '0', name: 'Camille' });
+    await join(await somebody(page), await inviteLink(page), 'Grossier');
+    await page.getByText('Réglages').click();
+    await page.getByLabel(/^Masquer/).check();
+    await page.locator('.settings').scrollIntoViewIfNeeded();
+  },
+  'open-each': async (page) => {
+    await page.goto('/jouer/pente');
+    await page.locator('input[name="option-players"][value="4"]').check();
+    await page.locator('#way-each').check();
+  },
+  'open-refused': async (page) => {
+    await page.goto('/jouer/puissance-4');
+    await page.locator('#way-link').check();
+    await page.locator('#name').fill('Un nom bien trop long pour une table');
+    await page.getByRole('button', { name: 'Ouvrir la table' }).click();
+    await page.locator('.refused').waitFor();
+  },
+  positions: async (page) => {
+    await after('pente', { opening: 'none' }, games.PENTE)(page);
+    await page.goto(`${page.url()}/positions`);
+  },
+  device: async (page) => {
+    await device(page);
+  },
+  'device-link': async (page) => {
+    const link = await device(page);
+    await page.context().clearCookies();
+    await page.goto(link);
+  },
+  'device-used': async (page) => {
+    const link = await device(page);
+    const phone = await somebody(page);
+    await phone.goto(link);
+    await phone.getByRole('button', { name: 'Continuer ici' }).click();
+    await ready(phone);
+    await page.context().clearCookies();
+    await page.goto(link);
+  },
+  'device-shared': async (page) => {
+    const link = await device(page);
+    const phone = await somebody(page);
+    await phone.goto(link);
+    await phone.getByRole('button', { name: 'Continuer ici' }).click();
+    await ready(phone);
+    await page.goto(link.replace(/\/[^/]+$/, ''));
+  },
+  mine: async (page) => {
+    await after('puissance-4', {}, games.CONNECT_FOUR)(page);
+    await openTable(page, { way: 'link', name: 'Camille', game: 'pente' });
+    await page.goto('/moi');
+  },
+  'mine-nothing': go('/moi'),
+  'mine-forgotten': async (page) => {
+    await openTable(page, { way: 'link', name: 'Camille', game: 'pente' });
+    await page.goto('/moi');
+    await page.getByText('Tout effacer', { exact: true }).click();
+    await page.getByLabel('J’ai compris').check();
+    await page.getByRole('button', { name: 'Effacer définitivement' }).click();
+    await page.getByRole('heading', { name: 'C’est effacé' }).waitFor();
+  },
   expired: go('/rejoindre/x'),
   missing: go('/rien'),
+  'no-table': go('/table/x'),
 };
+
+/** Asks for the link to another device, and gives it. */
+async function device(page: Page): Promise<string> {
+  await openTable(page, { way: 'link', seat: '0', name: 'Camille' });
+  await join(await somebody(page), await inviteLink(page), 'Alix');
+  await play(page, 'd');
+  await page.goto(`${page.url()}/appareil`);
+  await page.getByRole('button', { name: 'Créer le lien' }).click();
+  return page.getByLabel('Lien pour l’autre appareil').inputValue();
+}
 
 export const SCENES: Record<string, Scene> = { ...BOARDS, ...PAGES };
