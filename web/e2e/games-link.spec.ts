@@ -101,6 +101,10 @@ test('Backgammon: turns by tapping what is offered, then one gives up', async ({
   const { pages, line } = await gather(browser, page, 2, { game: 'backgammon' });
   const [white, black] = pages as [Page, Page];
   await playRoll(white, MOUSE);
+  // Before the roll, who rolls is due.
+  await expect(status(white)).toHaveText('C’est à Alix de lancer les dés.');
+  await expect(status(black)).toHaveText('À vous. Lancez les dés.');
+  for (const side of pages) await expect(side.locator('.player.acts')).toContainText('Alix');
   await playRoll(black, MOUSE);
   await without(black, line, async () => {
     await playRoll(white, MOUSE);

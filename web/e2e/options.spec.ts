@@ -8,9 +8,13 @@ function option(page: Page, key: string, value: string): Locator {
 test('PT-2 choosing the number of players leaves only what goes with it', async ({ page }) => {
   await page.goto('/jouer/pente');
   await expect(option(page, 'teams', 'on')).toBeDisabled();
+  const goal = page.locator('.about');
+  await expect(goal).toContainText('Alignez 5 pierres');
   await option(page, 'players', '3').check();
   await expect(option(page, 'opening', 'none')).toBeChecked();
   await expect(option(page, 'teams', 'on')).toBeDisabled();
+  await expect(goal).toContainText('Alignez 4 pierres');
+  await expect(goal).toContainText('Ou capturez 8 pierres');
   await option(page, 'players', '4').check();
   await expect(option(page, 'teams', 'on')).toBeEnabled();
   await option(page, 'teams', 'on').check();

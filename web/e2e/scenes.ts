@@ -226,10 +226,6 @@ const PAGES: Record<string, Scene> = {
     await page.getByRole('button', { name: 'Ouvrir la table' }).click();
     await page.locator('.refused').waitFor();
   },
-  positions: async (page) => {
-    await after('pente', { opening: 'none' }, games.PENTE)(page);
-    await page.goto(`${page.url()}/positions`);
-  },
   device: async (page) => {
     await device(page);
   },

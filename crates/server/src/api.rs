@@ -10,7 +10,7 @@ use axum::routing::{get, post};
 use axum::{Json, Router};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-use tablier_game::{OptionValues, PlayedView, StepNode, allowed_values, settle_options};
+use tablier_game::{Message, OptionValues, PlayedView, StepNode, allowed_values, settle_options};
 use tablier_protocol::TableState;
 
 pub(crate) fn routes() -> Router<App> {
@@ -118,6 +118,8 @@ struct OptionForm {
     allowed: BTreeMap<&'static str, Vec<&'static str>>,
     /// By seat: the id of what it plays, or null before that is chosen.
     sides: Vec<Option<String>>,
+    /// How the game is won, a sentence each.
+    conditions: Vec<Message>,
 }
 
 /// `?set=KEY&KEY=VALUE&…`: the options after KEY was given its value, the others as they were.
@@ -140,10 +142,12 @@ async fn options(
     let allowed = allowed_values(entry.game, &values);
     let start = entry.game.start(&values).map_err(AppError::Bad)?;
     let sides = start.view().sides;
+    let conditions = entry.game.conditions(&values).map_err(AppError::Bad)?;
     Ok(Json(OptionForm {
         values,
         allowed,
         sides,
+        conditions,
     }))
 }
 

@@ -55,8 +55,8 @@ backgammon-pips =
 backgammon-count-pips = { $count } à parcourir
 backgammon-count-off =
     { $count ->
-        [one] { $count } sorti sur { $of }
-       *[other] { $count } sortis sur { $of }
+        [one] { $count } sorti sur { $of }
+       *[other] { $count } sortis sur { $of }
     }
 backgammon-dice =
     { $side ->

@@ -6,6 +6,6 @@ pente-captured =
     }
 pente-captured-of =
     { $count ->
-        [one] { $count } capturée sur { $of }
-       *[other] { $count } capturées sur { $of }
+        [one] { $count } capturée sur { $of }
+       *[other] { $count } capturées sur { $of }
     }

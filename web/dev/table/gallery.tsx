@@ -45,6 +45,7 @@ function stateOf(view: PositionView, seq: number, yours: Seat[]): TableState {
       connection: { kind: 'here' },
     })),
     yours,
+    due: actor.kind === 'player' ? actor.seat : null,
     last: null,
     draw_offer: null,
     may,

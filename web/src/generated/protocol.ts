@@ -531,6 +531,10 @@ seats: Array<SeatView>,
  */
 yours: Array<Seat>, 
 /**
+ * The seat that is to commit a turn or to roll, or null: nobody plays, or the first roll is anybody's.
+ */
+due: Seat | null, 
+/**
  * The turn or roll played last, or null.
  */
 last: PlayedView | null, 

@@ -1,8 +1,10 @@
 /**
- * The options of a new table: after each choice the server says which values go with it and which seats there are, and
- * the form offers only those. Without script the form offers all: a combination that does not exist is refused with the
- * reason, and seats that are left over are left aside.
+ * The options of a new table: after each choice the server says which values go with it, which seats there are and how
+ * the game is won, and the form offers only those. Without script the form offers all: a combination that does not exist
+ * is refused with the reason, and seats that are left over are left aside.
  */
+import type { Message } from '@/generated/protocol';
+import { showConditions } from './conditions';
 import { showSeats } from './seats';
 
 interface OptionForm {
@@ -10,6 +12,8 @@ interface OptionForm {
   allowed: Record<string, string[]>;
   /** By seat: the id of what it plays, or null before that is chosen. */
   sides: (string | null)[];
+  /** How the game is won, a sentence each. */
+  conditions: Message[];
 }
 
 const PREFIX = 'option-';
@@ -22,10 +26,11 @@ export async function mount(root: HTMLElement): Promise<void> {
     const isLatest = () => asked === latest;
     const answer = await fetch(`${root.dataset['url'] ?? ''}?${question(root, changed).toString()}`);
     if (!answer.ok || !isLatest()) return;
-    const { values, allowed, sides } = (await answer.json()) as OptionForm;
+    const { values, allowed, sides, conditions } = (await answer.json()) as OptionForm;
     if (!isLatest()) return;
     show(root, values, allowed);
     await showSeats(root, sides, isLatest);
+    await showConditions(root.dataset['game'] ?? '', conditions, isLatest);
   };
   root.addEventListener('change', ({ target }) => {
     if (target instanceof HTMLInputElement && target.name.startsWith(PREFIX)) {

@@ -16,7 +16,7 @@ export function Players({ store, module }: { store: TableStore; module: BoardMod
   return (
     <ul class={`players ${module?.counts === undefined ? '' : 'counted'}`} aria-label={speech.text('site-players')}>
       {state.seats.map((seat) => {
-        const acts = store.actor.value === seat.seat;
+        const acts = state.due === seat.seat;
         return (
           <li key={seat.seat} class={`player ${acts ? 'acts' : ''}`}>
             <Chip side={state.view.sides[seat.seat] ?? null} />
@@ -53,7 +53,7 @@ function about(speech: Speech, store: TableStore, seat: SeatView): string {
   } else if (seat.connection.kind === 'away' && !state.yours.includes(seat.seat)) {
     const since = seat.connection.since_ms;
     parts.push(since === null ? speech.text('site-seat-not-come') : away(speech, since, state.now_ms));
-  } else if (store.actor.value === seat.seat) {
+  } else if (state.due === seat.seat) {
     const you = state.yours.includes(seat.seat) && !isOneScreen(state);
     parts.push(speech.text(you ? 'site-seat-your-turn' : 'site-seat-their-turn'));
   } else if (isOneScreen(state) && state.result === null) {

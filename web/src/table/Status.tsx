@@ -62,18 +62,32 @@ function playingSentence(speech: Speech, store: TableStore): string {
 function otherSentence(speech: Speech, state: TableState, actor: number): string {
   const seat = state.seats[actor];
   if (seat?.held.kind === 'computer') return speech.text('site-now-computer');
-  if (seat?.name === null && state.yours.length > 0 && state.seats.length === 2) {
-    return speech.text('site-now-opponent');
-  }
-  const name = seat === undefined ? '' : (seat.name === null ? (sideName(speech, state, actor) ?? seatName(speech, state, seat)) : seatName(speech, state, seat));
-  return speech.text('site-now-other', { name });
+  if (isNamelessOpponent(state, actor)) return speech.text('site-now-opponent');
+  return speech.text('site-now-other', { name: shortName(speech, state, actor) });
 }
 
-/** Whether it is the reader who rolls. */
+/** Who rolls. */
 function rollSentence(speech: Speech, state: TableState): string {
-  if (!state.may.includes('roll')) return speech.text('site-now-roll');
-  const ask = speech.text('site-now-your-roll');
-  return state.yours.length > 1 ? ask : speech.text('site-now-you', { ask });
+  const isYours = state.may.includes('roll');
+  const isOne = isYours && state.yours.length === 1;
+  if (isOne) return speech.text('site-now-you', { ask: speech.text('site-now-your-roll') });
+  const { due } = state;
+  if (due === null) return speech.text(isYours ? 'site-now-your-roll' : 'site-now-roll');
+  if (state.seats[due]?.held.kind === 'computer') return speech.text('site-now-roll');
+  if (isNamelessOpponent(state, due)) return speech.text('site-now-opponent-roll');
+  return speech.text('site-now-other-roll', { name: shortName(speech, state, due) });
+}
+
+/** Whether a seat is that of the reader's only opponent, who gave no name. */
+function isNamelessOpponent({ seats, yours }: TableState, number: number): boolean {
+  return seats[number]?.name === null && yours.length > 0 && !yours.includes(number) && seats.length === 2;
+}
+
+/** The name of a seat, or what it plays if it has none. */
+function shortName(speech: Speech, state: TableState, number: number): string {
+  const seat = state.seats[number];
+  if (seat === undefined) return '';
+  return (seat.name === null ? sideName(speech, state, number) : null) ?? seatName(speech, state, seat);
 }
 
 function pastSentence(speech: Speech, store: TableStore): string {

@@ -21,6 +21,7 @@ const seat = (number: number, name: string | null): TableState['seats'][number] 
 
 const state = {
   yours: [],
+  due: null,
   seats: [seat(0, 'Camille'), seat(1, 'Alix')],
   view: { game: 'toy', sides: ['red', 'blue'] },
 } as unknown as TableState;

@@ -35,6 +35,7 @@ const state = (seq: number): TableState => ({
     connection: { kind: 'here' },
   })),
   yours: [0],
+  due: null,
   last: null,
   draw_offer: null,
   may: [],

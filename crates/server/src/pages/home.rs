@@ -10,6 +10,9 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use tablier_catalog::{Entry, GAMES};
 use tablier_protocol::{SeatKind, Status};
 
+/// How many of the reader's own open tables stand before the games.
+const AHEAD: usize = 3;
+
 /// `GET /`.
 pub(super) async fn show(
     State(app): State<App>,
@@ -24,6 +27,20 @@ pub(super) async fn show(
 }
 
 fn page(reader: &Reader, tables: &[TableSummary]) -> Markup {
+    // Who comes back to a game finds it first; a new one stays near.
+    let is_open = |table: &TableSummary| matches!(table.status, Status::Waiting | Status::Playing);
+    let ahead: Vec<&TableSummary> = tables
+        .iter()
+        .filter(|table| is_open(table))
+        .take(AHEAD)
+        .collect();
+    let (title, rest) = if ahead.is_empty() {
+        ("site-tables", tables.iter().collect())
+    } else {
+        let is_ahead = |table: &TableSummary| ahead.iter().any(|other| other.id == table.id);
+        let rest: Vec<&TableSummary> = tables.iter().filter(|table| !is_ahead(table)).collect();
+        ("site-tables-others", rest)
+    };
     let main = html! {
         main id="main" class="home" tabindex="-1" {
             div class="hero" {
@@ -33,6 +50,12 @@ fn page(reader: &Reader, tables: &[TableSummary]) -> Markup {
                 }
                 (pictures::corner())
             }
+            @if !ahead.is_empty() {
+                section class="tables ahead" {
+                    h2 { (reader.text("site-tables")) }
+                    (list(reader, &ahead))
+                }
+            }
             section aria-label=(reader.text("site-games")) {
                 ul class="games" {
                     @for entry in GAMES {
@@ -40,12 +63,14 @@ fn page(reader: &Reader, tables: &[TableSummary]) -> Markup {
                     }
                 }
             }
-            section class="tables" {
-                h2 { (reader.text("site-tables")) }
-                @if tables.is_empty() {
-                    p class="empty" { (reader.text("site-tables-none")) }
-                } @else {
-                    (list(reader, tables))
+            @if tables.is_empty() || !rest.is_empty() {
+                section class="tables" {
+                    h2 { (reader.text(title)) }
+                    @if rest.is_empty() {
+                        p class="empty" { (reader.text("site-tables-none")) }
+                    } @else {
+                        (list(reader, &rest))
+                    }
                 }
             }
         }
@@ -84,7 +109,7 @@ fn game_card(reader: &Reader, entry: &Entry) -> Markup {
     }
 }
 
-fn list(reader: &Reader, tables: &[TableSummary]) -> Markup {
+fn list(reader: &Reader, tables: &[&TableSummary]) -> Markup {
     let now_ms = now_ms();
     html! {
         ul {

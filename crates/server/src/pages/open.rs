@@ -115,7 +115,7 @@ fn page_of(reader: &Reader, entry: &Entry, form: &Form, refused: Option<&Message
                 }
                 button class="main" type="submit" { (reader.text("site-open-submit")) }
             }
-            (about(reader, entry))
+            (about(reader, entry, form))
         }
     };
     framed(
@@ -243,20 +243,23 @@ fn clocks(reader: &Reader, form: &Form) -> Markup {
     }
 }
 
-/// The game in a few lines, beside the form.
-fn about(reader: &Reader, entry: &Entry) -> Markup {
+/// The game in a few lines, beside the form. The script keeps how it is won in step with the options.
+fn about(reader: &Reader, entry: &Entry, form: &Form) -> Markup {
     let card = card(entry);
     let conditions = entry
         .game
-        .conditions(&OptionValues::new())
+        .conditions(&form.options)
+        .or_else(|_| entry.game.conditions(&OptionValues::new()))
         .unwrap_or_default();
     html! {
         aside class="about" aria-label=(reader.text("site-open-about")) {
             (pictures::icon(entry.id()))
             div {
                 h2 { (reader.text("site-open-goal")) }
-                @for condition in &conditions {
-                    p { (reader.say(condition)) }
+                div data-conditions=(serde_json::to_string(&conditions).unwrap_or_default()) {
+                    @for condition in &conditions {
+                        p { (reader.say(condition)) }
+                    }
                 }
             }
             dl {

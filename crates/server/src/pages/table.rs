@@ -180,16 +180,12 @@ fn board(shown: &Shown) -> Markup {
 
 fn players(shown: &Shown) -> Markup {
     let Shown { reader, state, .. } = shown;
-    let actor = match state.view.actor {
-        ActorView::Player { seat } if state.status == Status::Playing => Some(seat),
-        _ => None,
-    };
     html! {
         ul class="players" aria-label=(reader.text("site-players")) {
             @for seat in &state.seats {
                 @let side = state.view.sides.get(seat.seat.index()).cloned().flatten();
                 @let name = names::seat(reader, state, seat);
-                li class={ "player" @if actor == Some(seat.seat) { " acts" } } {
+                li class={ "player" @if state.due == Some(seat.seat) { " acts" } } {
                     (pictures::chip(side.as_deref()))
                     div class="who" {
                         strong { (name) }
@@ -217,18 +213,22 @@ fn now(shown: &Shown) -> String {
     if let Some(result) = &state.result {
         return outcome(shown, result);
     }
-    match (state.status, state.view.actor) {
-        (Status::Waiting, _) => reader.text("site-now-waiting"),
-        (Status::Broken, _) => reader.text("site-now-broken"),
-        (Status::Finished, _) => reader.text("site-now-finished"),
-        (Status::Playing, ActorView::Player { seat }) => {
-            let name = state
-                .seats
-                .get(seat.index())
-                .map_or_else(String::new, |seat| names::seat(reader, state, seat));
-            reader.fill("site-now-other", &[("name", name.into())])
+    match state.status {
+        Status::Waiting => reader.text("site-now-waiting"),
+        Status::Broken => reader.text("site-now-broken"),
+        Status::Finished => reader.text("site-now-finished"),
+        Status::Playing => {
+            let is_roll = state.view.actor == ActorView::Chance;
+            let due = state.due.and_then(|due| state.seats.get(due.index()));
+            let name = due.map(|seat| names::seat(reader, state, seat));
+            match name {
+                Some(name) if is_roll => {
+                    reader.fill("site-now-other-roll", &[("name", name.into())])
+                }
+                Some(name) => reader.fill("site-now-other", &[("name", name.into())]),
+                None => reader.text("site-now-roll"),
+            }
         }
-        (Status::Playing, _) => reader.text("site-now-roll"),
     }
 }
 

@@ -41,6 +41,7 @@ impl Tables {
                 Some(holder) => table.held_by(holder).iter().collect(),
                 None => Vec::new(),
             },
+            due: table.due(),
             last: table.played().next_back().cloned(),
             draw_offer: table.offers().draw.map(|offer| offer.by),
             may: match &holder {
