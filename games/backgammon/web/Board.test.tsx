@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { render } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
-import { still } from '@/board/contract';
+import { type BoardProps, still } from '@/board/contract';
 import { Speech } from '@/lang/speech';
 import { Board } from './Board';
 import { SAMPLES, viewOf } from './samples';
@@ -13,9 +13,14 @@ const speech = {
   en: new Speech('en', [source('../texts/en.ftl'), source('en.ftl')]),
 };
 
-function picture(name: string, lang: 'fr' | 'en' = 'fr', flipped = false): string {
+function picture(name: string, lang: 'fr' | 'en' = 'fr', from: Partial<BoardProps> = {}): string {
   const props = still(viewOf(name), (id, args) => speech[lang].text(id, args));
-  return render(<Board {...props} flipped={flipped} />);
+  return render(<Board {...props} {...from} />);
+}
+
+/** The numbers of the points as they are drawn, from the right below to the left and back above. */
+function numbers(html: string): string[] {
+  return [...html.matchAll(/<text[^>]*>(\d+)<\/text>/g)].map(([, number = '']) => number).slice(0, 24);
 }
 
 describe('a picture', () => {
@@ -34,11 +39,23 @@ describe('a picture', () => {
   test('reads the position point by point, from the side below', () => {
     expect(picture('start')).toContain('<li>Flèche 6\u00a0: 5 pions blancs</li>');
     expect(picture('start')).toContain('<li>Flèche 1\u00a0: 2 pions noirs</li>');
-    expect(picture('start', 'en', true)).toContain('<li>Point 6: 5 black checkers</li>');
+    expect(picture('start', 'en', { flipped: true })).toContain('<li>Point 6: 5 black checkers</li>');
     expect(picture('start', 'en')).toContain('White’s dice: 3-1, 2 left to play');
     expect(picture('bar', 'en')).toContain('White’s bar: 2 checkers');
     expect(picture('home')).toContain('Sortie des Noirs\u00a0: 7 pions');
     expect(picture('due')).toContain('Les Blancs ont à lancer les dés');
+  });
+
+  test('where one reader plays both sides, the points have the numbers of who is to play', () => {
+    const ours = Array.from({ length: 24 }, (_, index) => String(index + 1));
+    for (const [flipped, drawn] of [[false, ours.toReversed()], [true, ours]] as const) {
+      const html = picture('reply', 'fr', { everySide: true, flipped });
+      expect(numbers(html)).toEqual(drawn);
+      // Black is on roll.
+      expect(html).toMatch(/<li>Flèche 6\u00a0: \d pions noirs<\/li>/);
+    }
+    expect(numbers(picture('start', 'fr', { everySide: true, flipped: true }))).toEqual(ours.toReversed());
+    expect(numbers(picture('reply'))).toEqual(ours);
   });
 
   test('says how many lie in a pile that does not show them', () => {

@@ -36,6 +36,7 @@ export function Board(props: BoardProps) {
   const below: Side = props.flipped ? 'black' : 'white';
   const side = asSide(props.side);
   const onRoll = asSide(board.on_roll);
+  const counting = props.everySide ? (onRoll ?? below) : below;
 
   const [tracker] = useState(() => new Tracker());
   const tracked = tracker.track({ view, chosen, changes }, side, preferences.motion);
@@ -90,7 +91,7 @@ export function Board(props: BoardProps) {
     if (takable.length > 0) props.onTakeBack(takable.length - 1);
   };
 
-  const told = { below, piles, turn, came };
+  const told = { counting, piles, turn, came };
   const spots = spotsOf(plan, below, labelsOf(told, text), { open, movable }, {
     label: props.onRoll === null ? null : text('backgammon-roll'),
     isBelow: onRoll === below,
@@ -102,8 +103,8 @@ export function Board(props: BoardProps) {
   const keys = useKeys(svg, {
     cells: cursorCells(spots),
     open: props.onRoll === null ? open : new Set([DICE_SPOT]),
-    start: props.onRoll === null ? ([...sources.keys()][0] ?? pointOf(below, 24)) : DICE_SPOT,
-    named: (name) => named(below, side, name),
+    start: props.onRoll === null ? ([...sources.keys()][0] ?? pointOf(counting, 24)) : DICE_SPOT,
+    named: (name) => named(counting, side, name),
     onPress: (id) => {
       const meaning = id === DICE_SPOT ? null : touched(turn, id);
       press(id);
@@ -158,7 +159,7 @@ export function Board(props: BoardProps) {
         {...keys.handlers}
         {...pointer.handlers(ground)}
       >
-        <Scene {...{ plan, below, tracked, piles, dice, turn, came, carried }} board={props} />
+        <Scene {...{ plan, below, counting, tracked, piles, dice, turn, came, carried }} board={props} />
         {isAlive ? (
           <Spots
             spots={spots}
@@ -188,12 +189,12 @@ export function Board(props: BoardProps) {
 const NONE: BoardProps['chosen'] = [];
 
 /** The place that keys name: a point by its number, the bar, the tray of who plays. */
-function named(below: Side, side: Side | null, name: string): string | null {
-  const whose = side ?? below;
+function named(counting: Side, side: Side | null, name: string): string | null {
+  const whose = side ?? counting;
   if (name === 'b') return barOf(whose);
   if (name === 's' || name === 'o') return offOf(whose);
   const number = /^\d+$/.test(name) ? Number(name) : 0;
-  return number >= 1 && number <= 24 ? pointOf(below, number) : null;
+  return number >= 1 && number <= 24 ? pointOf(counting, number) : null;
 }
 
 interface CarriedProps {

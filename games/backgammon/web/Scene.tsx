@@ -17,6 +17,8 @@ import type { Tracked } from './tracking';
 interface SceneProps {
   plan: Plan;
   below: Side;
+  /** The side whose numbers the points have. */
+  counting: Side;
   board: BoardProps;
   tracked: Tracked;
   piles: ReadonlyMap<string, readonly Checker[]>;
@@ -28,7 +30,7 @@ interface SceneProps {
   carried: string | null;
 }
 
-export function Scene({ plan, below, board: props, tracked, piles, dice, turn, came, carried }: SceneProps) {
+export function Scene({ plan, below, counting, board: props, tracked, piles, dice, turn, came, carried }: SceneProps) {
   const { view, chosen, last, preferences, text } = props;
   const board = view.board as BoardView;
   const side = asSide(props.side);
@@ -39,8 +41,8 @@ export function Scene({ plan, below, board: props, tracked, piles, dice, turn, c
     [last, lastBy],
   );
   const wood = useMemo(
-    () => <Wood plan={plan} coordinates={preferences.coordinates} />,
-    [plan, preferences.coordinates],
+    () => <Wood plan={plan} numbers={preferences.coordinates ? (counting === below ? 'below' : 'above') : 'none'} />,
+    [plan, preferences.coordinates, counting === below],
   );
   const origins = new Set(chosen.flatMap(({ place }) => (place.kind === 'move' ? [place.from] : [])));
   const left = [...origins].filter((cell) => (came.get(cell) ?? []).length === 0);

@@ -1,10 +1,17 @@
 /** What never changes: the case, the field with its triangles, the bar, the trays, the numbers. */
 import { Labels } from '@/board/kit/marks';
+import { opposite } from './places';
 import { type Box, type Plan, numberAt, triangle } from './plan';
 
 const NUMBERS = Array.from({ length: 24 }, (_, index) => index + 1);
 
-export function Wood({ plan, coordinates }: { plan: Plan; coordinates: boolean }) {
+interface WoodProps {
+  plan: Plan;
+  /** Whose numbers the points have: those of the side below, or above, or nobody's. */
+  numbers: 'below' | 'above' | 'none';
+}
+
+export function Wood({ plan, numbers }: WoodProps) {
   const { width, height, halves, bar, trays } = plan;
   return (
     <g class="wood">
@@ -18,15 +25,15 @@ export function Wood({ plan, coordinates }: { plan: Plan; coordinates: boolean }
       <path class="hinge" d={`M${bar.x + bar.width / 2} ${bar.y}v${bar.height}`} />
       <Sunk name="tray" box={trays.above} />
       <Sunk name="tray" box={trays.below} />
-      {coordinates ? (
+      {numbers === 'none' ? null : (
         <Labels
           size={plan.name === 'wide' ? 18 : 21}
           labels={NUMBERS.map((number) => {
             const { x, y } = numberAt(plan, number);
-            return { x, y: y + 6.5, text: String(number) };
+            return { x, y: y + 6.5, text: String(numbers === 'below' ? number : opposite(number)) };
           })}
         />
-      ) : null}
+      )}
     </g>
   );
 }

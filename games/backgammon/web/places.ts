@@ -51,6 +51,11 @@ export function pointOf(below: Side, number: number): string {
   return String(below === 'white' ? number : BAR - number);
 }
 
+/** The number that the other side gives to a point. */
+export function opposite(number: number): number {
+  return BAR - number;
+}
+
 /** How many pips a checker of `side` on a cell still needs: the number of the point as the side counts. */
 export function numberFor(side: Side, cell: string): number {
   if (cell.startsWith('bar-')) return BAR;

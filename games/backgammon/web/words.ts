@@ -8,8 +8,8 @@ import { type Side, barOf, cellsFor, numberFor } from './places';
 export type Text = BoardProps['text'];
 
 export interface Told {
-  /** The side that the reader sees below; its numbers are used. */
-  below: Side;
+  /** The side whose numbers are used. */
+  counting: Side;
   piles: ReadonlyMap<string, readonly Checker[]>;
   turn: Turn;
   /** The cells to which a checker came by the steps chosen so far. */
@@ -18,24 +18,24 @@ export interface Told {
 
 /** The name of every cell: what lies there and what can be done. */
 export function labelsOf(told: Told, text: Text): Map<string, string> {
-  return new Map(cellsFor(told.below).map((cell) => [cell, labelOf(told, cell, text)]));
+  return new Map(cellsFor(told.counting).map((cell) => [cell, labelOf(told, cell, text)]));
 }
 
 /** What lies on a cell: `Flèche 6 : 5 pions blancs`. */
-export function holding({ below, piles }: Told, cell: string, text: Text): string {
+export function holding({ counting, piles }: Told, cell: string, text: Text): string {
   const pile = piles.get(cell) ?? [];
   const count = pile.length;
   for (const kind of ['bar', 'off'] as const) {
     if (cell.startsWith(kind)) return text(`backgammon-${kind}-holds`, { side: cell.slice(4), count });
   }
-  const number = numberFor(below, cell);
+  const number = numberFor(counting, cell);
   return text('backgammon-point-holds', { number, count, side: pile[0]?.side ?? 'none' });
 }
 
 /** The places that hold something, and how far each side has to go. */
 export function reading(told: Told, pips: Record<Side, number>, text: Text): string[] {
   const whole = (cell: string) => cell === barOf('white') || cell === barOf('black') || cell.startsWith('off-');
-  const places = cellsFor(told.below).filter((cell) => whole(cell) || told.piles.has(cell));
+  const places = cellsFor(told.counting).filter((cell) => whole(cell) || told.piles.has(cell));
   return [
     ...places.map((cell) => holding(told, cell, text)),
     ...(['white', 'black'] as const).map((side) => text('backgammon-pips', { side, count: pips[side] })),

@@ -56,6 +56,8 @@ export interface BoardProps {
   onRefused: (message: Message) => void;
   /** Seen from the second seat's side. A game whose board has no sides ignores it. */
   flipped: boolean;
+  /** The reader plays every side in turn: what is counted from a side's own view is counted for who is due. */
+  everySide: boolean;
   preferences: BoardPreferences;
   /** The text of an id in the reader's language. */
   text: (id: string, args?: Record<string, Arg>) => string;
@@ -100,6 +102,7 @@ export function still(
     onUnoffered: () => undefined,
     onRefused: () => undefined,
     flipped: false,
+    everySide: false,
     preferences: { coordinates: true, lastTurn: true, motion: false },
     text,
   };

@@ -5,6 +5,7 @@ import type { BoardModule, BoardProps } from '@/board/contract';
 import { useSpeech } from '@/lang/context';
 import { preferences } from '@/prefs/preferences';
 import { lessMotion } from '@/prefs/motion';
+import { isOneScreen } from './names';
 import { onPaper } from './paper';
 import type { TableStore } from './store';
 
@@ -37,6 +38,7 @@ export function Stage({ store, module, frame }: StageProps) {
     onUnoffered: (steps) => void store.explain(steps),
     onRefused: (message) => store.tell(message),
     flipped: store.flipped.value,
+    everySide: !onPaper.value && isOneScreen(store.state.value),
     preferences: { coordinates, lastTurn, motion: motion && !lessMotion.value && !onPaper.value },
     text: (id, args) => speech.text(id, args),
   };
