@@ -40,10 +40,8 @@ export function Scene({ plan, below, counting, board: props, tracked, piles, dic
     () => arrivals(movesAmong(last?.changes ?? []).filter((move) => move.side === lastBy)),
     [last, lastBy],
   );
-  const wood = useMemo(
-    () => <Wood plan={plan} numbers={preferences.coordinates ? (counting === below ? 'below' : 'above') : 'none'} />,
-    [plan, preferences.coordinates, counting === below],
-  );
+  const numbers = preferences.coordinates ? (counting === below ? 'below' : 'above') : 'none';
+  const wood = useMemo(() => <Wood plan={plan} numbers={numbers} />, [plan, numbers]);
   const origins = new Set(chosen.flatMap(({ place }) => (place.kind === 'move' ? [place.from] : [])));
   const left = [...origins].filter((cell) => (came.get(cell) ?? []).length === 0);
   const drawn = { plan, below, piles };
