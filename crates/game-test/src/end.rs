@@ -55,6 +55,10 @@ impl<G: Notation> Run<'_, G> {
                 format!("{} rolls with actor {actor:?}", rolls.len()),
             );
         }
+        let roller = G::roller(position);
+        if (actor == Actor::Chance) != roller.is_some() {
+            self.fail(position, format!("with actor {actor:?} a roll is for {roller:?}"));
+        }
         for (index, (roll, weight)) in rolls.iter().enumerate() {
             if *weight == 0 {
                 self.fail(position, format!("{roll:?} has no weight"));

@@ -60,6 +60,7 @@ broken! {
     a_second_step_that_is_not_promised_is_found: AgainLies, "`again` does not hold";
     play_after_the_end_is_found: PlayAfterEnd, "can be played after the end";
     a_roll_without_weight_is_found: NoWeight, "has no weight";
+    a_roll_for_nobody_is_found: NoRoller, "is for None";
     a_refused_turn_that_changes_something_is_found: RefusalPlays, "changed something";
     an_end_without_outcome_is_found: NoOutcome, "with outcome";
     a_text_read_as_another_turn_is_found: OtherTurnRead, "is read as another turn";

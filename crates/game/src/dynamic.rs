@@ -88,6 +88,8 @@ pub trait DynPosition: Send + Sync {
     fn count_turns(&self) -> usize;
     /// The rolls that can come up with their weights, if a roll is due.
     fn chance(&self) -> Vec<(String, u32)>;
+    /// The seat that the roll is for, if one is due.
+    fn roller(&self) -> Option<Seat>;
     /// Plays a turn or a roll given as text.
     ///
     /// # Errors
@@ -268,6 +270,10 @@ impl<G: Notation> DynPosition for Erased<G> {
             .iter()
             .map(|(roll, weight)| (G::turn_text(&self.position, roll), *weight))
             .collect()
+    }
+
+    fn roller(&self) -> Option<Seat> {
+        G::roller(&self.position)
     }
 
     fn play(&mut self, text: &str) -> Result<Played, Message> {

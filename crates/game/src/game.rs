@@ -70,6 +70,12 @@ pub trait Game: Copy + Send + Sync + 'static {
         &[]
     }
 
+    /// The seat that the roll is for, exactly when [`Game::actor`] is [`Actor::Chance`].
+    fn roller(position: &Self::Position) -> Option<Seat> {
+        let _ = position;
+        None
+    }
+
     /// Whether a turn (or a roll) may be played.
     ///
     /// # Errors

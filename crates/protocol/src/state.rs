@@ -24,7 +24,7 @@ pub struct TableState {
     pub seats: Vec<SeatView>,
     /// The seats that this client plays: none for a watcher, all on one screen.
     pub yours: Vec<Seat>,
-    /// The seat that is to commit a turn or to roll, or null: nobody plays, or the first roll is anybody's.
+    /// The seat that is to commit a turn or to roll, or null while nobody plays.
     pub due: Option<Seat>,
     /// The turn or roll played last, or null.
     pub last: Option<PlayedView>,

@@ -85,16 +85,15 @@ impl Table {
         Ok(events)
     }
 
-    fn check_roll(&self, who: Who<'_>) -> Result<(), Refused> {
+    /// The seat that `who` may roll for.
+    fn check_roll(&self, who: Who<'_>) -> Result<Seat, Refused> {
         self.check_playing()?;
         if self.position.actor() != Actor::Chance {
             return Err(Refused::NoRollDue);
         }
-        match self.due() {
-            Some(seat) => self.check_due(who, seat),
-            // The first roll: any of them.
-            None => self.speakers(who).map(|_| ()),
-        }
+        let seat = self.due().ok_or(Refused::NoRollDue)?;
+        self.check_due(who, seat)?;
+        Ok(seat)
     }
 
     fn decide_roll(
@@ -104,10 +103,8 @@ impl Table {
         source: &RollSource,
         spent_ms: u64,
     ) -> Result<Vec<Event>, Refused> {
-        self.check_roll(who)?;
-        if let Some(seat) = self.due() {
-            self.check_time(seat, spent_ms)?;
-        }
+        let seat = self.check_roll(who)?;
+        self.check_time(seat, spent_ms)?;
         let mut position = self.position.boxed();
         let played = position.play(text).map_err(Refused::Rules)?;
         let mut events = vec![Event::Roll {

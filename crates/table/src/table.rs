@@ -185,22 +185,14 @@ impl Table {
         }
     }
 
-    /// The seat that is to commit a turn or to roll; `None` while nobody plays, and where the first
-    /// roll is everybody's.
+    /// The seat that is to commit a turn or to roll; `None` while nobody plays.
     pub fn due(&self) -> Option<Seat> {
         if self.status() != Status::Playing {
             return None;
         }
         match self.position.actor() {
             Actor::Player(seat) => Some(seat),
-            Actor::Chance => {
-                let before = self.steps.iter().rev().find_map(Step::turn_of)?;
-                let mut seat = before.next(self.seating.seats);
-                while self.retired.contains(seat) && seat != before {
-                    seat = seat.next(self.seating.seats);
-                }
-                Some(seat)
-            }
+            Actor::Chance => self.position.roller(),
             Actor::Over => None,
         }
     }

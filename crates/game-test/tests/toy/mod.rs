@@ -50,6 +50,7 @@ pub enum Bug {
     AgainLies,
     PlayAfterEnd,
     NoWeight,
+    NoRoller,
     RefusalPlays,
     NoOutcome,
     OtherTurnRead,
@@ -336,6 +337,11 @@ impl Game for Toy {
             (Actor::Chance, _) => &[(Turn::Roll(1), 1), (Turn::Roll(2), 2)],
             _ => &[],
         }
+    }
+
+    fn roller(position: &Position) -> Option<Seat> {
+        let is_due = Self::actor(position) == Actor::Chance && bug() != Bug::NoRoller;
+        is_due.then_some(Seat(position.to_move))
     }
 
     fn check(position: &Position, turn: &Turn) -> Result<(), Refusal> {

@@ -182,6 +182,9 @@ impl Game for Toy {
             _ => &[],
         }
     }
+    fn roller(race: &Race) -> Option<Seat> {
+        (Self::actor(race) == Actor::Chance).then_some(race.to_move)
+    }
     fn check(race: &Race, turn: &Move) -> Result<(), Message> {
         match (Self::actor(race), turn) {
             (Actor::Over, _) => Err(Message::new("game-over")),

@@ -109,6 +109,10 @@ impl Game for Backgammon {
         }
     }
 
+    fn roller(position: &Position) -> Option<Seat> {
+        (Backgammon::actor(position) == Actor::Chance).then(|| position.on_roll().seat())
+    }
+
     fn check(position: &Position, turn: &Turn) -> Result<(), Refusal> {
         if !position.is_open() {
             return Err(Refusal::Over);
