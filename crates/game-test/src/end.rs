@@ -57,7 +57,10 @@ impl<G: Notation> Run<'_, G> {
         }
         let roller = G::roller(position);
         if (actor == Actor::Chance) != roller.is_some() {
-            self.fail(position, format!("with actor {actor:?} a roll is for {roller:?}"));
+            self.fail(
+                position,
+                format!("with actor {actor:?} a roll is for {roller:?}"),
+            );
         }
         for (index, (roll, weight)) in rolls.iter().enumerate() {
             if *weight == 0 {

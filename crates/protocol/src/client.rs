@@ -1,6 +1,6 @@
 //! What a client says.
 
-use crate::strict::nothing_more;
+use crate::strict::{nothing_more, object};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use uuid::Uuid;
@@ -27,6 +27,7 @@ pub enum ClientMessage {
         #[ts(type = "number")]
         after_seq: u64,
         /// What is asked for.
+        #[serde(deserialize_with = "object")]
         command: Command,
     },
     /// "I am here"; answered by [`crate::ServerMessage::Pong`].

@@ -14,6 +14,7 @@ pub use server::{Refusal, ServerMessage};
 pub use state::{
     ClaimView, ClockKind, ClockView, Connection, ResultView, SeatKind, SeatView, Status, TableState,
 };
+pub use strict::{Object, object};
 
 /// The version of the protocol; a server refuses a client of another one and asks it to load anew.
 pub const PROTOCOL: u16 = 2;

@@ -10,14 +10,17 @@ use axum::routing::{get, post};
 use axum::{Json, Router};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-use tablier_game::{Message, OptionValues, PlayedView, StepNode, allowed_values, settle_options};
-use tablier_protocol::TableState;
+use tablier_game::{
+    Message, OptionValues, PlayedView, PositionView, StepNode, allowed_values, settle_options,
+};
+use tablier_protocol::{Object, TableState};
 
 pub(crate) fn routes() -> Router<App> {
     Router::new()
         .route("/api/tables", post(create))
         .route("/api/tables/{id}", get(state))
         .route("/api/tables/{id}/steps", get(steps))
+        .route("/api/tables/{id}/ahead", get(ahead))
         .route("/api/tables/{id}/record", get(record))
         .route("/api/invitations/{secret}", post(join))
         .route("/api/games/{game}/options", get(options))
@@ -48,9 +51,9 @@ struct Join {
 async fn create(
     State(app): State<App>,
     visitor: Visitor,
-    new: Result<Json<NewTable>, JsonRejection>,
+    new: Result<Json<Object<NewTable>>, JsonRejection>,
 ) -> Result<impl IntoResponse, AppError> {
-    let Json(new) = new.map_err(|rejection| unreadable(&rejection))?;
+    let Json(Object(new)) = new.map_err(|rejection| unreadable(&rejection))?;
     let name = new.name.clone().unwrap_or_default();
     let table = app.tables().create(&visitor, new).await?;
     app.remember(&visitor, &name, None).await?;
@@ -66,10 +69,10 @@ async fn join(
     State(app): State<App>,
     Path(secret): Path<String>,
     visitor: Visitor,
-    join: Result<Json<Join>, JsonRejection>,
+    join: Result<Json<Object<Join>>, JsonRejection>,
 ) -> Result<Json<Opened>, AppError> {
     let secret: JoinSecret = secret.parse().map_err(|_| AppError::NoInvitation)?;
-    let Json(Join { name }) = join.map_err(|rejection| unreadable(&rejection))?;
+    let Json(Object(Join { name })) = join.map_err(|rejection| unreadable(&rejection))?;
     let given = name.clone().unwrap_or_default();
     let table = app.tables().join(secret, &visitor, name).await?;
     app.remember(&visitor, &given, None).await?;
@@ -94,19 +97,47 @@ async fn steps(
     Path(id): Path<String>,
     query: Result<Query<Vec<(String, String)>>, QueryRejection>,
 ) -> Result<Json<StepNode>, AppError> {
-    let Query(query) = query.map_err(|_| AppError::malformed("?after=SEQ&step=STEP"))?;
-    let mut after = None;
-    let mut partial = Vec::new();
-    for (key, value) in &query {
-        match key.as_str() {
-            "after" => after = value.parse().ok(),
-            "step" => partial.push(value.as_str()),
-            _ => return Err(AppError::malformed(key)),
-        }
-    }
-    let after = after.ok_or_else(|| AppError::malformed("after"))?;
+    let (after, partial) = following(query, "step")?;
+    let partial: Vec<&str> = partial.iter().map(String::as_str).collect();
     let node = app.tables().steps(table(&id)?, after, &partial).await?;
     Ok(Json(node))
+}
+
+/// The position after some turns that were not committed.
+#[derive(Serialize)]
+struct Ahead {
+    view: PositionView,
+    played: Vec<PlayedView>,
+}
+
+/// `?after=SEQ&turn=A&turn=B`: the position after these turns of the seat that is due.
+async fn ahead(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    query: Result<Query<Vec<(String, String)>>, QueryRejection>,
+) -> Result<Json<Ahead>, AppError> {
+    let (after, turns) = following(query, "turn")?;
+    let turns: Vec<&str> = turns.iter().map(String::as_str).collect();
+    let (view, played) = app.tables().ahead(table(&id)?, after, &turns).await?;
+    Ok(Json(Ahead { view, played }))
+}
+
+/// `?after=SEQ` once, and what follows it in order, each under `key`.
+fn following(
+    query: Result<Query<Vec<(String, String)>>, QueryRejection>,
+    key: &str,
+) -> Result<(u64, Vec<String>), AppError> {
+    let form = || AppError::malformed(&format!("?after=SEQ&{key}=…"));
+    let Query(query) = query.map_err(|_| form())?;
+    let (mut after, mut texts) = (None, Vec::new());
+    for (name, value) in query {
+        match name.as_str() {
+            "after" if after.is_none() => after = Some(value.parse().map_err(|_| form())?),
+            name if name == key => texts.push(value),
+            name => return Err(AppError::field(name)),
+        }
+    }
+    Ok((after.ok_or_else(form)?, texts))
 }
 
 /// What a form for a game's options shows after one of them was given a value.
@@ -129,7 +160,13 @@ async fn options(
 ) -> Result<Json<OptionForm>, AppError> {
     let entry = tablier_catalog::find(&game).ok_or(AppError::NotFound)?;
     let Query(query) = query.map_err(|_| AppError::malformed("?set=KEY&KEY=VALUE"))?;
-    let mut current: OptionValues = query.into_iter().collect();
+    let mut current = OptionValues::new();
+    for (key, value) in query {
+        if current.contains_key(&key) {
+            return Err(AppError::field(&key));
+        }
+        current.insert(key, value);
+    }
     let key = current
         .remove("set")
         .ok_or_else(|| AppError::malformed("set"))?;

@@ -37,5 +37,6 @@ pub use routes::router;
 pub use serve::{ServeError, Server, serve};
 pub use tables::{
     DeviceInvitation, Devices, Invitation, NewTable, SeatSetup, SeatSummary, TableSummary, Tables,
+    logged_id,
 };
 pub use visitor::Visitor;

@@ -1,7 +1,8 @@
 //! Every limit of the site, in one place.
 
 pub use tablier_table::limits::{
-    CLOCK_MS, DEVICE_LINK_MS, DEVICES, DRAW_OFFER_PLIES, NAME_CHARS, TURN_BYTES,
+    ASIDES, CLOCK_MS, DEVICE_LINK_MS, DEVICES, DRAW_OFFER_PLIES, NAME_CHARS, TAKEBACKS_UNTIL,
+    TURN_BYTES,
 };
 
 use std::time::Duration;
@@ -35,7 +36,8 @@ pub const FINISHED_LISTED: Duration = Duration::from_hours(14 * 24);
 pub const WAITING_TABLE: Duration = Duration::from_hours(3 * 24);
 /// A game without a clock is called off when nothing has happened for this time.
 pub const IDLE_TABLE: Duration = Duration::from_hours(60 * 24);
-/// A visitor who sits at no table is forgotten after this time.
+/// A visitor who plays nowhere, and at none of whose tables anything has happened, is forgotten after this
+/// time.
 pub const IDLE_VISITOR: Duration = Duration::from_hours(365 * 24);
 /// The win can be claimed against who is due when they have left for this long and their clock runs.
 pub const LEFT_WITH_CLOCK: Duration = Duration::from_mins(1);
@@ -43,6 +45,10 @@ pub const LEFT_WITH_CLOCK: Duration = Duration::from_mins(1);
 pub const LEFT_WITHOUT_CLOCK: Duration = Duration::from_mins(10);
 /// Steps of a turn that are looked at.
 pub const STEPS: usize = 16;
+/// Turns of one seat that are looked ahead at: more than the longest set of an opening.
+pub const TURNS_AHEAD: usize = 8;
+/// Visitors forgotten in one sweep.
+pub const SWEPT_VISITORS: u64 = 20;
 
 // Time and the computer.
 

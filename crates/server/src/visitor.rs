@@ -2,7 +2,8 @@
 //!
 //! A handler that only reads takes `Option<Visitor>`: nothing is written and no cookie is set. One
 //! that acts takes `Visitor`: who has no cookie yet becomes a visitor and is sent one, if something comes of
-//! what was asked. A visitor is written down when a table was opened or joined, never before.
+//! what was asked. Who looks at an invitation is sent one before, so that a form whose answer was lost can be
+//! sent again by the same visitor. A visitor is written down when a table was opened or joined, never before.
 
 use crate::store::{Change, Store, StoreError, Written};
 use crate::time::now_ms;
@@ -135,6 +136,14 @@ impl Visitors {
         Ok((visitor, header.ok_or(AppError::Internal)?))
     }
 
+    /// The header of a cookie for who has none yet.
+    pub(crate) fn welcome(&self, headers: &HeaderMap) -> Result<Option<HeaderValue>, AppError> {
+        match self.id(headers) {
+            Some(_) => Ok(None),
+            None => self.make().map(|(_, header)| Some(header)),
+        }
+    }
+
     /// The header that takes the cookie back.
     pub(crate) fn goodbye(&self) -> String {
         let secure = if self.secure { "; Secure" } else { "" };
@@ -180,6 +189,14 @@ impl FromRequestParts<App> for Visitor {
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Visitor, AppError> {
         if let Some(visitor) = app.visitors().find(&parts.headers).await? {
             return Ok(visitor);
+        }
+        // One who has a cookie of ours and was not written down yet.
+        if let Some(id) = app.visitors().id(&parts.headers) {
+            return Ok(Visitor {
+                id,
+                name: None,
+                language: None,
+            });
         }
         let slot = parts.extensions.get::<NewCookie>().cloned();
         let slot = slot.ok_or(AppError::Internal)?;

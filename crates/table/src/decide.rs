@@ -1,6 +1,6 @@
 //! From what is asked to the events that it leads to, or to why it is refused.
 
-use crate::limits::TURN_BYTES;
+use crate::limits::{ASIDES, TAKEBACKS_UNTIL, TURN_BYTES};
 use crate::{
     Ask, ClockRule, Event, HolderId, Leave, Name, Refused, RollSource, Status, Table, Who,
 };
@@ -16,6 +16,7 @@ impl Table {
         if self.broken.is_some() {
             return Err(Refused::Broken);
         }
+        self.check_length(ask)?;
         match ask {
             Ask::Turn { text } => self.decide_turn(who, text, spent_ms),
             Ask::Roll { text, source } => self.decide_roll(who, text, source, spent_ms),
@@ -60,6 +61,21 @@ impl Table {
         }
         may.extend(self.may_of_devices(holder));
         may
+    }
+
+    /// Whether a log has room for what could be asked for again and again.
+    fn check_length(&self, ask: &Ask) -> Result<(), Refused> {
+        let (length, most) = match ask {
+            Ask::Rename { .. } | Ask::InviteDevice { .. } => (self.seats_seq, ASIDES),
+            Ask::OfferDraw => (self.offers_seq, ASIDES),
+            Ask::Takeback => (self.seq, TAKEBACKS_UNTIL),
+            _ => return Ok(()),
+        };
+        if length < most {
+            Ok(())
+        } else {
+            Err(Refused::TooOften)
+        }
     }
 
     fn decide_turn(&self, who: Who<'_>, text: &str, spent_ms: u64) -> Result<Vec<Event>, Refused> {
@@ -234,6 +250,7 @@ impl Table {
             return Err(Refused::NotYours);
         };
         let mine = self.sitting(who)?;
+        self.check_not_over()?;
         self.check_name(holder, name)?;
         let rename = |seat| Event::Renamed {
             seat,

@@ -56,6 +56,9 @@ fn plain(name: &str) -> String {
         .collect()
 }
 
+/// The longest text that can be a name: each character of four bytes, with its marks and some space.
+const NAME_BYTES: usize = 4 * NAME_CHARS * (1 + MARKS as usize);
+
 /// Characters that are not seen, that turn the line around, or that stand for none.
 fn is_hidden(c: char) -> bool {
     c.is_control()
@@ -88,8 +91,14 @@ fn is_piled(text: &str) -> bool {
 impl FromStr for Name {
     type Err = BadName;
 
-    /// Runs of spaces count as one space; those at the ends are dropped.
+    /// Runs of spaces count as one space; those at the ends are dropped. A letter and its marks are put
+    /// together (Unicode NFC) before characters are counted.
     fn from_str(text: &str) -> Result<Name, BadName> {
+        // What is too long in any case is not looked at further: marks are put together to the fewer.
+        if text.len() > NAME_BYTES {
+            return Err(BadName);
+        }
+        let text: String = text.nfc().collect();
         let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
         if text.chars().all(is_combining_mark)
             || text.chars().count() > NAME_CHARS
@@ -124,6 +133,14 @@ mod tests {
             assert_eq!(bad.parse::<Name>(), Err(BadName), "{bad:?}");
         }
         assert_eq!("\u{301}".parse::<Name>(), Err(BadName));
+        // As many letters, however their marks are written.
+        for e in ["é", "e\u{301}"] {
+            assert_eq!(
+                e.repeat(24).parse::<Name>().unwrap().as_str(),
+                "é".repeat(24)
+            );
+            assert_eq!(e.repeat(25).parse::<Name>(), Err(BadName));
+        }
         for good in ["Nguyễn", "❤\u{fe0f}", "محمّد", "किशोर"] {
             assert!(good.parse::<Name>().is_ok(), "{good}");
         }

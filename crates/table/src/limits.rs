@@ -7,6 +7,13 @@ pub const DRAW_OFFER_PLIES: u32 = 20;
 /// The longest name, in characters.
 pub const NAME_CHARS: usize = 24;
 
+/// Entries of a table's log after which seats are no longer renamed, lent to devices or offered a draw: each
+/// kind of entry that could be added for ever has its stream, and this is the length of a stream.
+pub const ASIDES: u64 = 500;
+
+/// Entries of the game's own stream after which nothing is taken back any more; the game itself goes on.
+pub const TAKEBACKS_UNTIL: u64 = 10_000;
+
 /// The longest text of a turn that is looked at, in bytes.
 pub const TURN_BYTES: usize = 256;
 

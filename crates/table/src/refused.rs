@@ -93,6 +93,9 @@ pub enum Refused {
     /// Who asks sits here already.
     #[error("sits here already")]
     Seated,
+    /// The log of the table is long enough.
+    #[error("this was done too often")]
+    TooOften,
 }
 
 impl Refused {
@@ -132,6 +135,7 @@ impl Refused {
             }
             Refused::NoDevice => "table-no-device",
             Refused::Seated => "table-seated",
+            Refused::TooOften => "table-too-often",
         };
         Message::new(id)
     }

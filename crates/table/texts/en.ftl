@@ -22,6 +22,7 @@ table-name-taken = Somebody at this table has this name.
 table-name-bad = A name has { $max } characters at most, and some of them can be seen.
 table-no-free-seat = No seat is free.
 table-seated = You sit at this table already.
+table-too-often = This was done too often at this table.
 table-nobody-left = Nobody has left: wait for their turn.
 table-too-early-to-claim = Not everybody has played yet: call the game off instead.
 table-claim-later = { $seconds ->

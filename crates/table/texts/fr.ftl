@@ -22,6 +22,7 @@ table-name-taken = Quelqu’un porte déjà ce nom à cette table.
 table-name-bad = Un nom a au plus { $max } caractères, dont certains visibles.
 table-no-free-seat = Aucune place n’est libre.
 table-seated = Vous êtes déjà à cette table.
+table-too-often = Cela a été fait trop souvent à cette table.
 table-nobody-left = Personne n’est parti : attendez son coup.
 table-too-early-to-claim = Chacun n’a pas encore joué : annulez plutôt la partie.
 table-claim-later = { $seconds ->

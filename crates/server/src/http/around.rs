@@ -1,13 +1,14 @@
 //! The one layer around every request.
 
 use super::{client, security};
-use crate::pages::{Reader, error_page};
+use crate::pages::{Reader, error_page, way_back};
 use crate::visitor::NewCookie;
 use crate::{App, AppError, limits};
 use axum::Json;
 use axum::extract::{ConnectInfo, Request, State};
-use axum::http::header::{ACCEPT, ALLOW, CACHE_CONTROL, CONTENT_LENGTH, CONTENT_TYPE, SET_COOKIE};
-use axum::http::uri::PathAndQuery;
+use axum::http::header::{
+    ACCEPT, ALLOW, CACHE_CONTROL, CONTENT_LENGTH, CONTENT_TYPE, RETRY_AFTER, SET_COOKIE,
+};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, Uri};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
@@ -19,6 +20,9 @@ use uuid::Uuid;
 
 /// The header with the number of the request.
 const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
+
+/// When who sent too much may try again, in seconds: more than [`limits::POST_EVERY`].
+const RETRY_S: u32 = 1;
 
 /// Who is behind the request, for handlers.
 #[derive(Clone, Copy, Debug)]
@@ -65,7 +69,7 @@ pub(crate) async fn around(State(app): State<App>, mut request: Request, next: N
         if error == AppError::Internal {
             tracing::error!(parent: &span, "a fault of ours");
         }
-        let here = uri.path_and_query().map_or("/", PathAndQuery::as_str);
+        let here = way_back(&uri);
         let allowed = response.headers_mut().remove(ALLOW);
         response = shape(&headers, path, here, &error, &id);
         if let Some(allowed) = allowed {
@@ -152,8 +156,10 @@ fn shape(headers: &HeaderMap, path: &str, here: &str, error: &AppError, id: &str
         .into_response()
     };
     *response.status_mut() = error.status();
-    response
-        .headers_mut()
-        .insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    let headers = response.headers_mut();
+    headers.insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    if *error == AppError::TooMany {
+        headers.insert(RETRY_AFTER, HeaderValue::from(RETRY_S));
+    }
     response
 }

@@ -1,4 +1,4 @@
-//! Old things are swept out: tables that nobody comes to, visitors who never played, leases.
+//! Old things are swept out: tables that nobody comes to, visitors who come no more, leases.
 
 use crate::store::Change;
 use crate::time::now_ms;
@@ -41,6 +41,14 @@ async fn sweep(app: &App, now_ms: u64) -> Result<(), AppError> {
             if let Err(error) = asked.await {
                 tracing::warn!(%id, %error, "a table cannot be called off");
             }
+        }
+    }
+    let idle = app
+        .store()
+        .idle_visitors(before(limits::IDLE_VISITOR), limits::SWEPT_VISITORS);
+    for visitor in idle.await? {
+        if let Err(error) = app.tables().forget(visitor).await {
+            tracing::warn!(%error, "a visitor cannot be forgotten");
         }
     }
     app.store()

@@ -7,7 +7,8 @@ use super::{Reader, names, pictures};
 use crate::{App, AppError, DeviceInvitation, DeviceSecret, Devices, TableId, Visitor, limits};
 use axum::Form;
 use axum::extract::{Path, State};
-use axum::http::StatusCode;
+use axum::http::header::SET_COOKIE;
+use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Redirect, Response};
 use maud::{Markup, html};
 use serde::Deserialize;
@@ -81,6 +82,7 @@ pub(super) async fn invited(
     Path((id, secret)): Path<(String, String)>,
     reader: Reader,
     visitor: Option<Visitor>,
+    headers: HeaderMap,
 ) -> Result<Response, AppError> {
     let id = table(&id)?;
     if let Some(visitor) = &visitor {
@@ -94,7 +96,11 @@ pub(super) async fn invited(
         Err(_) => None,
     };
     Ok(match invitation {
-        Some(invitation) => question(&reader, &invitation).into_response(),
+        Some(invitation) => {
+            let cookie = app.visitors().welcome(&headers)?;
+            let cookie = cookie.map(|cookie| [(SET_COOKIE, cookie)]);
+            (cookie, question(&reader, &invitation)).into_response()
+        }
         None => gone(&reader, id),
     })
 }

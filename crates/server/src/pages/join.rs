@@ -5,7 +5,8 @@ use super::{Reader, names, pictures};
 use crate::{App, AppError, Invitation, JoinSecret, Visitor};
 use axum::Form;
 use axum::extract::{Path, State};
-use axum::http::StatusCode;
+use axum::http::header::SET_COOKIE;
+use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Redirect, Response};
 use maud::{Markup, html};
 use serde::Deserialize;
@@ -17,6 +18,7 @@ pub(super) async fn show(
     Path(secret): Path<String>,
     reader: Reader,
     visitor: Option<Visitor>,
+    headers: HeaderMap,
 ) -> Result<Response, AppError> {
     let Some(invitation) = find(&app, &secret).await? else {
         return Ok(expired(&reader));
@@ -27,11 +29,17 @@ pub(super) async fn show(
             return Ok(seated(&reader, &invitation).into_response());
         }
     }
+    if invitation.is_over {
+        return Ok(expired(&reader));
+    }
     if invitation.free.is_none() {
         return Ok(full(&reader, &invitation).into_response());
     }
     let name = visitor.and_then(|visitor| visitor.name).unwrap_or_default();
-    Ok(invited(&reader, &invitation, &name, None).into_response())
+    let page = invited(&reader, &invitation, &name, None);
+    let cookie = app.visitors().welcome(&headers)?;
+    let cookie = cookie.map(|cookie| [(SET_COOKIE, cookie)]);
+    Ok((cookie, page).into_response())
 }
 
 #[derive(Deserialize)]
@@ -64,6 +72,9 @@ pub(super) async fn join(
         Err(AppError::Bad(message) | AppError::Refused(message)) => {
             // Either somebody was quicker, or the name cannot be.
             let invitation = find(&app, &secret).await?.unwrap_or(invitation);
+            if invitation.is_over {
+                return Ok(expired(&reader));
+            }
             if invitation.free.is_none() {
                 return Ok(too_late(&reader, &invitation));
             }

@@ -32,6 +32,7 @@ mod turns;
 pub use error::error_page;
 pub use hand::Hand;
 pub use reader::Reader;
+pub(crate) use reader::way_back;
 pub use theme::Theme;
 
 use crate::App;

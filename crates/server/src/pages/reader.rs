@@ -7,7 +7,7 @@ use axum::extract::FromRequestParts;
 use axum::http::HeaderMap;
 use axum::http::header::COOKIE;
 use axum::http::request::Parts;
-use axum::http::uri::PathAndQuery;
+use axum::http::uri::{PathAndQuery, Uri};
 use std::convert::Infallible;
 use tablier_game::{Arg, Message};
 
@@ -67,8 +67,17 @@ impl<S: Sync> FromRequestParts<S> for Reader {
     type Rejection = Infallible;
 
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Reader, Infallible> {
-        let here = parts.uri.path_and_query().map_or("/", PathAndQuery::as_str);
-        Ok(Reader::new(&parts.headers, here))
+        Ok(Reader::new(&parts.headers, way_back(&parts.uri)))
+    }
+}
+
+/// The page that a request came from or asks for, by its address: where only a form can be sent, the page
+/// with the form.
+pub(crate) fn way_back(uri: &Uri) -> &str {
+    match uri.path() {
+        "/moi/effacer" => "/moi",
+        "/apparence" => "/",
+        _ => uri.path_and_query().map_or("/", PathAndQuery::as_str),
     }
 }
 

@@ -103,6 +103,7 @@ fn page(shown: &Shown, entry: &Entry, id: TableId, link: Option<&str>) -> Markup
         main id="main" class="table" tabindex="-1" data-island="table"
             data-socket={ "/ws/table/" (id) }
             data-steps={ "/api/tables/" (id) "/steps" }
+            data-ahead={ "/api/tables/" (id) "/ahead" }
             data-positions={ "/table/" (id) "/positions" }
             data-device={ "/table/" (id) "/appareil" }
             data-anew=(names::open_address(reader, entry))
@@ -152,6 +153,9 @@ fn share(reader: &Reader, link: &str) -> Markup {
             div class="share-code" aria-hidden="true" { (link_code(link)) }
             div class="share-link" {
                 input type="text" readonly value=(link) aria-label=(reader.text("site-share-link"));
+            }
+            @if is_loopback(link) {
+                p class="warning" { (reader.text("site-share-loopback")) }
             }
         }
     }

@@ -175,6 +175,28 @@ impl Store {
         ids(&self.database.fetch(sql, &values).await?)
     }
 
+    /// Some visitors not seen since a time who play nowhere, and at none of whose tables anything has happened
+    /// since.
+    pub(crate) async fn idle_visitors(
+        &self,
+        since_ms: u64,
+        limit: u64,
+    ) -> Result<Vec<VisitorId>, StoreError> {
+        let sql = "select id from visitors where seen_ms < $1 \
+             and not exists (select 1 from seats join tables on tables.id = seats.table_id \
+                 where seats.visitor_id = visitors.id \
+                 and (tables.status in ('waiting', 'playing') or tables.touched_ms >= $1)) \
+             and not exists (select 1 from devices join tables on tables.id = devices.table_id \
+                 where devices.visitor_id = visitors.id \
+                 and (tables.status in ('waiting', 'playing') or tables.touched_ms >= $1)) \
+             limit $2";
+        let values = [since_ms.into(), limit.into()];
+        let rows = self.database.fetch(sql, &values).await?;
+        rows.iter()
+            .map(|row| row.text(0)?.parse().map_err(|_| StoreError::Row))
+            .collect()
+    }
+
     /// How many tables there are by status.
     pub(crate) async fn count_tables(&self) -> Result<Vec<(String, u64)>, StoreError> {
         let sql = "select status, count(*) from tables group by status";

@@ -7,7 +7,7 @@ use crate::{AppError, TableId};
 use rand::RngExt;
 use tablier_game::Message;
 use tablier_protocol::{ClaimView, Command};
-use tablier_table::{Ask, Refused, RollSource, Table, Who};
+use tablier_table::{Ask, HolderId, Refused, RollSource, Table, Who};
 use uuid::Uuid;
 
 impl Tables {
@@ -25,6 +25,10 @@ impl Tables {
             command,
             Command::Turn { .. } | Command::Roll | Command::Takeback | Command::ClaimWin
         );
+        let own = match who {
+            Who::Holder(holder) => logged_id(id, holder, &command),
+            Who::Server => id,
+        };
         let ask = match command {
             Command::Turn { text } => Ask::Turn { text },
             Command::Roll => roll(&self.snapshot(table).await?.table),
@@ -45,7 +49,7 @@ impl Tables {
         Ok(Asked {
             who,
             ask,
-            command: Some(id),
+            command: Some(own),
             after: strict.then_some(after_seq),
             at,
         })
@@ -84,6 +88,16 @@ impl Tables {
         let ask = roll(&self.snapshot(table).await?.table);
         self.by_server(table, after_seq, ask).await
     }
+}
+
+/// What the log knows a command by: the id that came with it, bound to who asked and to what was asked, so
+/// that nobody's id stands for somebody else's command or for another one.
+///
+/// # Panics
+/// Never: a command is text.
+pub fn logged_id(id: Uuid, holder: &HolderId, command: &Command) -> Uuid {
+    let said = serde_json::to_string(&(holder, command)).expect("a command is text");
+    Uuid::new_v5(&id, said.as_bytes())
 }
 
 /// A roll: the one that came up here before a takeback, or a new one, drawn with its weight.

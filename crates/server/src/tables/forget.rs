@@ -15,20 +15,35 @@ impl Tables {
     /// # Errors
     /// [`AppError::Unavailable`]; [`AppError::Internal`] for a log that cannot be read.
     pub(crate) async fn forget(&self, visitor: VisitorId) -> Result<(), AppError> {
+        self.leave_all(visitor).await?;
+        loop {
+            self.0
+                .store
+                .write(Change::ForgetVisitor { id: visitor })
+                .await?;
+            // A table that was joined from another tab meanwhile.
+            if !self.leave_all(visitor).await? {
+                return Ok(());
+            }
+        }
+    }
+
+    /// Leaves every table and strikes the visitor out; whether there was one.
+    async fn leave_all(&self, visitor: VisitorId) -> Result<bool, AppError> {
         let store = &self.0.store;
         let mut after = None;
         loop {
             let tables = store.all_tables_of_visitor(visitor, after, limits::TABLES_AT_ONCE);
             let tables = tables.await?;
-            let Some(last) = tables.last() else { break };
+            let Some(last) = tables.last() else {
+                return Ok(after.is_some());
+            };
             after = Some(*last);
             for table in tables {
                 self.leave_for_good(table, visitor).await?;
                 self.strike(table, visitor).await?;
             }
         }
-        store.write(Change::ForgetVisitor { id: visitor }).await?;
-        Ok(())
     }
 
     /// A game that goes on is not left hanging: others win it or go on without the visitor; one that

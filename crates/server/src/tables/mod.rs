@@ -11,6 +11,7 @@ mod snapshot;
 mod summary;
 mod view;
 
+pub use command::logged_id;
 pub use devices::{DeviceInvitation, Devices};
 pub(crate) use export::ExportedTable;
 pub(crate) use new_table::name as new_name;
@@ -27,9 +28,9 @@ use crate::{AppError, JoinSecret, TableId, Visitor, VisitorId, limits};
 use append::Asked;
 use cache::Cache;
 use std::sync::Arc;
-use tablier_game::{PlayedView, Record, StepNode};
+use tablier_game::{Actor, PlayedView, PositionView, Record, StepNode};
 use tablier_protocol::{Command, TableState};
-use tablier_table::{Ask, HolderId, Status, Table, Who};
+use tablier_table::{Ask, HolderId, Refused, Status, Table, Who};
 use tokio::sync::broadcast;
 use uuid::Uuid;
 
@@ -194,6 +195,39 @@ impl Tables {
             .position()
             .steps(partial)
             .map_err(AppError::Refused)
+    }
+
+    /// The position after these turns of the seat that is due, and what was played: a set that the board
+    /// keeps until it is whole (PT-16). Nothing is changed.
+    ///
+    /// # Errors
+    /// [`AppError::Stale`] if the table is not at `after_seq`; [`AppError::Refused`] for a turn that
+    /// cannot be played, or is another seat's; [`AppError::NoTable`]; [`AppError::Unavailable`].
+    pub async fn ahead(
+        &self,
+        table: TableId,
+        after_seq: u64,
+        turns: &[&str],
+    ) -> Result<(PositionView, Vec<PlayedView>), AppError> {
+        let snapshot = self.snapshot(table).await?;
+        let table = &snapshot.table;
+        if table.seq() != after_seq {
+            return Err(AppError::Stale);
+        }
+        let is_long = |turn: &&str| turn.len() > limits::TURN_BYTES;
+        if turns.len() > limits::TURNS_AHEAD || turns.iter().any(is_long) {
+            return Err(AppError::TooLarge);
+        }
+        let mut position = table.position().boxed();
+        let due = table.due().ok_or(Refused::Over)?;
+        let mut played = Vec::new();
+        for turn in turns {
+            if position.actor() != Actor::Player(due) {
+                return Err(Refused::OutOfTurn.into());
+            }
+            played.push(position.play(turn).map_err(AppError::Refused)?.into());
+        }
+        Ok((position.view(), played))
     }
 
     /// Asks for something to happen; the answer is the last sequence number after it, and comes

@@ -4,7 +4,7 @@ use super::{holder, new_seed, view};
 use crate::{AppError, Visitor, limits};
 use serde::Deserialize;
 use tablier_game::{Message, OptionValues, Seat};
-use tablier_protocol::{ClockKind, SeatKind};
+use tablier_protocol::{ClockKind, SeatKind, object};
 use tablier_table::{Created, Event, Name};
 
 /// What is asked for when a table is opened.
@@ -19,6 +19,7 @@ pub struct NewTable {
     /// The seats in order, as many as the options say.
     pub seats: Vec<SeatSetup>,
     /// How time is kept.
+    #[serde(deserialize_with = "object")]
     pub clock: ClockKind,
     /// The name of who opens it, as others see it.
     #[serde(default)]
@@ -31,6 +32,7 @@ pub struct NewTable {
 #[serde(transparent)]
 pub struct SeatSetup {
     /// How the seat is played.
+    #[serde(deserialize_with = "object")]
     pub kind: SeatKind,
 }
 

@@ -59,6 +59,8 @@ pub struct Invitation {
     pub seats: Vec<SeatSummary>,
     /// The seat that who comes now would take; `None` if all are taken.
     pub free: Option<Seat>,
+    /// Whether the game is over, or was called off.
+    pub is_over: bool,
     /// The name of who opened the table.
     pub host: Option<String>,
 }
@@ -96,6 +98,7 @@ impl Invitation {
             clock: view::clock_kind(created.clock),
             seats: seats(table),
             free,
+            is_over: table.result().is_some(),
             host: table
                 .seats()
                 .iter()

@@ -11,7 +11,7 @@ use futures_util::StreamExt;
 use futures_util::stream::SplitStream;
 use std::time::Instant;
 use tablier_game::Message as Text;
-use tablier_protocol::{ClientMessage, Command, PROTOCOL, Refusal, ServerMessage};
+use tablier_protocol::{ClientMessage, Command, Object, PROTOCOL, Refusal, ServerMessage};
 use tablier_table::Stream;
 use tokio::time::sleep_until;
 use uuid::Uuid;
@@ -144,7 +144,7 @@ impl Session {
             }
             Verdict::Flood => return Err(End::Rude),
         }
-        match serde_json::from_str(text) {
+        match serde_json::from_str(text).map(|Object(message)| message) {
             Ok(ClientMessage::Hello { protocol, after }) => {
                 if protocol != PROTOCOL {
                     let message = Text::new("table-error-protocol");

@@ -3,9 +3,11 @@
 use super::{World, error_id};
 use crate::support::{Client, LINK, NO_CLOCK, ask, form};
 use futures_util::SinkExt;
-use tablier_protocol::{Refusal, ServerMessage};
+use std::time::Duration;
+use tablier_protocol::{Command, Refusal, ServerMessage};
 use tablier_server::limits;
 use tokio_tungstenite::tungstenite::Message;
+use uuid::Uuid;
 
 /// Sends a request until it is refused for being one too many; gives how many were taken before.
 async fn until_too_many(world: &World, path: &str, body: &str) -> u32 {
@@ -124,4 +126,23 @@ async fn an_address_has_so_many_sockets_and_no_more() {
         tokio::time::sleep(std::time::Duration::from_millis(20)).await;
     }
     panic!("who left still takes room");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_log_does_not_grow_for_ever_by_names() {
+    let world = World::new().await;
+    let (mut client, _) = Client::enter(world.site.address, &world.table, &world.host).await;
+    let mut renamed = 0;
+    let refused = loop {
+        let name = format!("Host {renamed}");
+        let rename = Command::Rename { name };
+        match client.ask(Uuid::now_v7(), 1, rename).await {
+            Ok(_) => renamed += 1,
+            Err(Refusal::TooMany) => tokio::time::sleep(Duration::from_millis(200)).await,
+            Err(refusal) => break refusal,
+        }
+    };
+    assert_eq!(refused, Refusal::Illegal);
+    assert!(renamed <= limits::ASIDES, "{renamed}");
+    world.goes_on().await;
 }

@@ -149,6 +149,42 @@ fn unknown() -> Vec<Case> {
     let deep = format!("{}{}", "[".repeat(20_000), "]".repeat(20_000));
     vec![
         case("no JSON", json("{"), &[400]).says("table-error-malformed"),
+        case(
+            "a list for a table",
+            json(r#"["connect-four",{},[{"kind":"local"},{"kind":"local"}],{"kind":"none"}]"#),
+            &[400],
+        )
+        .says("table-error-malformed"),
+        case(
+            "a list for a clock",
+            changed("{\"kind\":\"none\"}", "[\"none\"]"),
+            &[400],
+        )
+        .says("table-error-malformed"),
+        case(
+            "a list for a seat",
+            changed("{\"kind\":\"link\"}", "[\"link\"]"),
+            &[400],
+        )
+        .says("table-error-malformed"),
+        case(
+            "an option twice",
+            get("/api/games/pente/options?set=players&players=3&players=4"),
+            &[400],
+        )
+        .says("table-error-field"),
+        case(
+            "a number twice",
+            get("/api/tables/ChYtKqW9QtQ38TNFdtS4p/steps?after=1&after=2"),
+            &[400],
+        )
+        .says("table-error-field"),
+        case(
+            "turns that are steps",
+            get("/api/tables/ChYtKqW9QtQ38TNFdtS4p/ahead?after=1&step=d"),
+            &[400],
+        )
+        .says("table-error-field"),
         case("deep JSON", json(deep), &[400]).says("table-error-malformed"),
         case(
             "an unknown field",

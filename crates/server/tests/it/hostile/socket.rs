@@ -304,14 +304,30 @@ async fn an_id_that_was_used_carries_nothing_else() {
         }
     };
     let held = world.held().await;
-    // The same id with a resignation: answered as the first time, and nobody resigns.
-    blue.say_text(&command(r#"{"kind":"resign"}"#)).await;
+    // The same again is answered as the first time.
+    blue.say_text(&command(r#"{"kind":"turn","text":"c"}"#))
+        .await;
     let again = loop {
         if let Some(seq) = answered(blue.next().await) {
             break seq;
         }
     };
     assert_eq!((first, again), (2, 2));
+    // The same id with another turn, or with the same turn from the opponent, is another command, and comes
+    // too late.
+    let (mut red, _) = Client::enter(world.site.address, &world.table, &world.host).await;
+    for (client, turn) in [(&mut blue, "d"), (&mut red, "c")] {
+        let turn = format!(r#"{{"kind":"turn","text":"{turn}"}}"#);
+        client.say_text(&command(&turn)).await;
+        let refused = loop {
+            match client.next().await {
+                ServerMessage::Refused { refusal, .. } => break refusal,
+                ServerMessage::Ack { .. } => panic!("an answer to another command"),
+                _ => {}
+            }
+        };
+        assert_eq!(refused, Refusal::Stale);
+    }
     // From who holds no seat it is not known.
     let (mut other, _) = Client::enter(world.site.address, &world.table, &world.other).await;
     other

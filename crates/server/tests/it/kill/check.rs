@@ -1,7 +1,7 @@
 //! What the log must hold when all is over: read in the database, and as the site shows it.
 
 use super::player::Player;
-use super::sitting::{Sitting, What};
+use super::sitting::{Sent, Sitting, What};
 use crate::support::ask;
 use serde_json::Value;
 use sqlx::{Connection, Row as _, SqliteConnection};
@@ -10,6 +10,8 @@ use std::net::SocketAddr;
 use std::path::Path;
 use std::time::Duration;
 use tablier_game::PlayedView;
+use tablier_server::logged_id;
+use tablier_table::HolderId;
 
 /// What the logs of a player's games hold.
 #[derive(Default)]
@@ -72,7 +74,8 @@ pub async fn check(address: SocketAddr, database: &mut SqliteConnection, player:
     for sitting in player.sittings() {
         tally.games += 1;
         let rows = rows(database, &sitting.table).await;
-        check_commands(sitting, &rows, &mut tally);
+        let holder = holder(database, &sitting.table).await;
+        check_commands(sitting, &holder, &rows, &mut tally);
         check_game(sitting, &rows, &mut tally);
         check_shown(address, &player.cookie, sitting, &rows).await;
     }
@@ -100,13 +103,21 @@ async fn rows(database: &mut SqliteConnection, table: &str) -> Vec<Row> {
         .collect()
 }
 
+/// Who plays the seats of a table that are not the computer's.
+async fn holder(database: &mut SqliteConnection, table: &str) -> HolderId {
+    let sql = "select distinct visitor_id from seats where table_id = $1";
+    let query = sqlx::query_scalar(sql).bind(table);
+    HolderId(query.fetch_one(database).await.unwrap())
+}
+
 /// Every acknowledged command is in the log once, under its number and with its answer; besides those at
 /// most the one that is open.
-fn check_commands(sitting: &Sitting, rows: &[Row], tally: &mut Tally) {
+fn check_commands(sitting: &Sitting, holder: &HolderId, rows: &[Row], tally: &mut Tally) {
     let what = &sitting.table;
+    let logged = |sent: &Sent| logged_id(sent.id, holder, &sent.command()).to_string();
     let mut ids = HashSet::new();
     for (sent, seq) in &sitting.acknowledged {
-        let id = sent.id.to_string();
+        let id = logged(sent);
         let is_its = |row: &&Row| row.client.as_ref() == Some(&id);
         let found: Vec<&Row> = rows.iter().filter(is_its).collect();
         let [row] = found[..] else {
@@ -130,7 +141,7 @@ fn check_commands(sitting: &Sitting, rows: &[Row], tally: &mut Tally) {
         }
         assert_eq!((&*row.stream, row.seq), ("game", sent.after + 1), "{what}");
     }
-    ids.extend(sitting.open.iter().map(|open| open.id.to_string()));
+    ids.extend(sitting.open.iter().map(logged));
     for client in rows.iter().filter_map(|row| row.client.as_ref()) {
         assert!(ids.contains(client), "{what}: nobody sent {client}");
     }

@@ -112,11 +112,10 @@ impl Sitting {
         })
     }
 
-    /// The dice of the computer are rolled by the server: those after the first turn, when it is next.
+    /// The dice of the computer are rolled by the server.
     fn computer_rolls(&self) -> bool {
-        let last = self.shown.iter().rev().find_map(|entry| entry.seat);
-        let seats = self.position.seating().seats;
-        last.is_some_and(|last| self.computers.contains(&last.next(seats)))
+        let roller = self.position.roller();
+        roller.is_some_and(|seat| self.computers.contains(&seat))
     }
 
     /// A turn, found by walking its steps.
