@@ -54,20 +54,23 @@ function touchAction(page: Page): Promise<string> {
 /** Empty points near the corners and inside. */
 const POINTS = [
   [1, 1],
-  [18, 1],
   [7, 12],
   [14, 3],
-  [1, 18],
   [18, 18],
 ] as const;
+/** The other corners, for a board that is flipped. */
+const FLIPPED_POINTS = [
+  [18, 1],
+  [1, 18],
+] as const;
 
-test('a finger anywhere between points chooses what the magnifier shows @phone-only', async ({ page }) => {
-  const complaints = await openGallery(page, folder, { sample: 'gomoku-20' });
+/** Fingers between these points; every one chooses what the magnifier shows. */
+async function touchBetween(page: Page, points: readonly (readonly [column: number, row: number])[]): Promise<void> {
   const at = await spots(page, 20);
   const touch = await toucher(page);
   const pitch = at(1, 0).x - at(0, 0).x;
   const worst = [0, 0.5 - 1 / pitch, 0.5, 0.5 + 1 / pitch, -0.5];
-  for (const [column, row] of POINTS) {
+  for (const [column, row] of points) {
     for (const right of worst) {
       for (const down of worst) {
         const spot = at(column + right, row + down);
@@ -83,6 +86,22 @@ test('a finger anywhere between points chooses what the magnifier shows @phone-o
       }
     }
   }
+}
+
+test('a finger anywhere between points chooses what the magnifier shows @phone-only', async ({ page }) => {
+  const complaints = await openGallery(page, folder, { sample: 'gomoku-20' });
+  await touchBetween(page, POINTS);
+  expect(complaints).toEqual([]);
+});
+
+test('on a flipped board the point under the finger is the one shown and chosen @phone-only', async ({ page }) => {
+  const complaints = await openGallery(page, folder, { sample: 'gomoku-20', flip: 'on' });
+  const at = await spots(page, 20);
+  const touch = await toucher(page);
+  await touch('touchStart', at(16, 16));
+  expect(await shown(page)).toBe('d17');
+  await touch('touchEnd');
+  await touchBetween(page, FLIPPED_POINTS);
   expect(complaints).toEqual([]);
 });
 
@@ -166,6 +185,29 @@ test('the keyboard alone plays a turn', async ({ page }) => {
   await expect(focused).toHaveAttribute('aria-label', 'i10, vide');
   await page.keyboard.press(' ');
   expect(await told(page, 'sent')).toBe('n10 i10');
+});
+
+test('on a flipped board mouse and keyboard go as seen, and axe finds nothing', async ({ page }) => {
+  const complaints = await openGallery(page, folder, { sample: 'connect6-19', flip: 'on' });
+  const focused = page.locator(':focus');
+  await page.keyboard.press('Tab');
+  await expect(focused).toHaveAttribute('aria-label', 'm10, Noir, dernier coup');
+  const before = await focused.boundingBox();
+  await page.keyboard.press('ArrowLeft');
+  await expect(focused).toHaveAttribute('aria-label', 'n10, vide');
+  const after = await focused.boundingBox();
+  if (before === null || after === null) throw new Error('the cursor is not seen');
+  expect(after.x).toBeLessThan(before.x);
+  await page.keyboard.press('ArrowUp');
+  await expect(focused).toHaveAttribute('aria-label', 'n9, vide');
+  await page.keyboard.press('Enter');
+  const { violations } = await new AxeBuilder({ page }).include('.goban').analyze();
+  expect(violations).toEqual([]);
+  const at = await spots(page, 19);
+  const { x, y } = at(18 - 3, 18 - 3);
+  await page.mouse.click(x, y);
+  expect(await told(page, 'sent')).toBe('n9 d16');
+  expect(complaints).toEqual([]);
 });
 
 for (const theme of ['light', 'dark', 'contrast']) {

@@ -10,6 +10,7 @@ export const board: BoardModule = {
   Board,
   pitch: () => COLUMN / (isTall() ? TALL : WIDE).width,
   canFlip: true,
+  facesSeats: true,
   endsWithButton: true,
   counts: (view, seat) => {
     const { pips, off } = view.board as BoardView;

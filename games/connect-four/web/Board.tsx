@@ -9,16 +9,17 @@ import type { ChangeView, StepTarget } from '@/generated/protocol';
 import { Column } from './Column';
 import { FallingDisc } from './FallingDisc';
 import { boardOf, cells, columnCells, discs, sideAt } from './discs';
-import { COLUMNS, DISC, FRAME, HEIGHT, HOLE, LABELS, ROWS, WIDTH, cellAt, columnX } from './geometry';
+import { COLUMNS, DISC, FLIPPED, FRAME, HEIGHT, HOLE, PLAIN, type Plan, ROWS, WIDTH } from './geometry';
 import './board.css';
 
-const CURSOR = COLUMNS.map((id) => ({ id, x: columnX(id), y: 0 }));
 /** Where the cursor begins. */
 const MIDDLE = 'd';
 
 export function Board(props: BoardProps) {
   const { view, targets, chosen, side, last, changes, preferences, text } = props;
   const board = boardOf(view);
+  const plan = props.flipped ? FLIPPED : PLAIN;
+  const { cellAt } = plan;
   const columns = useRef<HTMLFieldSetElement>(null);
   const [cursor, setCursor] = useState<string>(MIDDLE);
   const [pointed, setPointed] = useState<string | null>(null);
@@ -32,7 +33,8 @@ export function Board(props: BoardProps) {
   // Enter and Space press the button by themselves.
   const press = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const to = moved(CURSOR, cursor, event.key) ?? named(event.key);
+    const places = plan.columns.map((id) => ({ id, x: plan.columnX(id), y: 0 }));
+    const to = moved(places, cursor, event.key) ?? named(event.key);
     if (to === null) return;
     event.preventDefault();
     setCursor(to);
@@ -46,28 +48,30 @@ export function Board(props: BoardProps) {
     <>
       <svg class="board connect-four-board" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
         <rect class="back" x={20} y={14} width={WIDTH - 40} height={HEIGHT - 28} />
-        {side === null ? null : <Ghost cell={hint} side={side} />}
-        {side === null ? null : chosen.map((target) => <Ghost key={target.step} cell={cellOf(target)} side={side} />)}
+        {side === null ? null : <Ghost plan={plan} cell={hint} side={side} />}
+        {side === null
+          ? null
+          : chosen.map((target) => <Ghost key={target.step} plan={plan} cell={cellOf(target)} side={side} />)}
         {discs(board).map((disc) => (
-          <FallingDisc key={`${disc.cell}${disc.side}`} disc={disc} falls={fallen.includes(disc.cell)} />
+          <FallingDisc key={`${disc.cell}${disc.side}`} plan={plan} disc={disc} falls={fallen.includes(disc.cell)} />
         ))}
         <path class="frame" d={FRAME} fill-rule="evenodd" />
         {cells().map((cell) => (
           <circle key={cell} class="hole" cx={cellAt(cell).x} cy={cellAt(cell).y} r={HOLE} />
         ))}
-        {preferences.coordinates ? <Labels labels={LABELS} size={23} /> : null}
+        {preferences.coordinates ? <Labels labels={plan.labels} size={23} /> : null}
         <g key={fallen.join(' ')} class={fallen.length > 0 ? 'when-fallen' : ''}>
           {marked.map((cell) => (
             <LastRing key={cell} cx={cellAt(cell).x} cy={cellAt(cell).y} r={DISC + 1} />
           ))}
           {board.lines.map((line) => (
-            <Win key={line.join(' ')} line={line} />
+            <Win key={line.join(' ')} plan={plan} line={line} />
           ))}
         </g>
       </svg>
       <fieldset ref={columns} class="columns">
         <legend class="only-heard">{text('connect-four-board')}</legend>
-        {COLUMNS.map((column) => (
+        {plan.columns.map((column) => (
           <Column
             key={column}
             column={column}
@@ -86,10 +90,10 @@ export function Board(props: BoardProps) {
       </fieldset>
       <Reading
         caption={text('connect-four-board')}
-        columns={COLUMNS}
+        columns={plan.columns}
         rows={Array.from({ length: ROWS }, (_, index) => ({
           name: String(ROWS - index),
-          cells: COLUMNS.map((column) => sideText(`${column}${ROWS - index}`)),
+          cells: plan.columns.map((column) => sideText(`${column}${ROWS - index}`)),
         }))}
       />
     </>
@@ -111,15 +115,16 @@ export function Board(props: BoardProps) {
   }
 }
 
-function Ghost({ cell, side }: { cell: string | null; side: string }) {
+function Ghost({ plan, cell, side }: { plan: Plan; cell: string | null; side: string }) {
   if (cell === null) return null;
-  const { x, y } = cellAt(cell);
+  const { x, y } = plan.cellAt(cell);
   return <Piece ghost side={side} cx={x} cy={y} r={DISC} />;
 }
 
-function Win({ line }: { line: readonly string[] }) {
+function Win({ plan, line }: { plan: Plan; line: readonly string[] }) {
   const [first, last] = [line[0], line.at(-1)];
-  return first === undefined || last === undefined ? null : <WinLine from={cellAt(first)} to={cellAt(last)} width={8} />;
+  if (first === undefined || last === undefined) return null;
+  return <WinLine from={plan.cellAt(first)} to={plan.cellAt(last)} width={8} />;
 }
 
 /** The cells that a disc comes to. */

@@ -3,11 +3,17 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Piece } from '@/board/kit/Piece';
 import { fall } from '@/board/kit/motion';
 import type { Disc } from './discs';
-import { DISC, HEIGHT, cellAt, fallTo } from './geometry';
+import { DISC, HEIGHT, type Plan, fallTo } from './geometry';
 
-export function FallingDisc({ disc, falls }: { disc: Disc; falls: boolean }) {
+interface FallingDiscProps {
+  plan: Plan;
+  disc: Disc;
+  falls: boolean;
+}
+
+export function FallingDisc({ plan, disc, falls }: FallingDiscProps) {
   const piece = useRef<SVGGElement>(null);
-  const { x, y } = cellAt(disc.cell);
+  const { x, y } = plan.cellAt(disc.cell);
   useLayoutEffect(() => {
     if (falls && piece.current !== null) fall(piece.current, fallTo(disc.cell), HEIGHT);
   }, [falls, disc.cell]);

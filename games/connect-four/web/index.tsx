@@ -6,5 +6,5 @@ import { CELL, WIDTH } from './geometry';
 export const board: BoardModule = {
   Board,
   pitch: () => CELL / WIDTH,
-  canFlip: false,
+  canFlip: true,
 };

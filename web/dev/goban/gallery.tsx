@@ -1,6 +1,6 @@
 /**
  * The boards of points with positions from files, without a server. `npx vite`, then
- * `/dev/goban/?sample=connect6-19&theme=dark&pieces=safe&chosen=n10&lang=en&confirm=on`.
+ * `/dev/goban/?sample=connect6-19&theme=dark&pieces=safe&chosen=n10&lang=en&confirm=on&flip=on`.
  *
  * The positions in `samples/` were written by the rules: a view, the turn before it, and what can be chosen.
  * What was sent is in `data-sent` of the body, what was refused in `data-refused`.
@@ -65,6 +65,7 @@ function Gallery({ module, speech, first }: { module: BoardModule; speech: Speec
         <div class={`board-frame ${view.game}`}>
           <module.Board
             {...still(view, (id, args) => speech.text(id, args), last)}
+            flipped={query.get('flip') === 'on'}
             targets={targets}
             chosen={walk.path}
             side={view.actor.kind === 'player' ? (view.sides[view.actor.seat] ?? null) : null}

@@ -99,6 +99,7 @@ async function start(root: HTMLElement): Promise<void> {
     },
     why: async (_, partial) => ({ id: 'game-step-refused', args: { step: partial.join(' ') } }),
     confirms: () => module?.endsWithButton === true,
+    facesSeats: module?.facesSeats === true,
     heard: () => undefined,
     now: () => performance.now(),
   });

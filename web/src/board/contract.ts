@@ -54,7 +54,7 @@ export interface BoardProps {
   onUnoffered: (steps: readonly string[]) => void;
   /** Something was touched that is never part of a turn; the message says so and is shown to the reader. */
   onRefused: (message: Message) => void;
-  /** Seen from the second seat's side. A game whose board has no sides ignores it. */
+  /** Seen from the other side of the table. A module that cannot flip ignores it. */
   flipped: boolean;
   /** The reader plays every side in turn: what is counted from a side's own view is counted for who is due. */
   everySide: boolean;
@@ -72,6 +72,11 @@ export interface BoardModule {
   pitch: (view: PositionView) => number;
   /** Whether `flipped` changes anything, so that the shell offers it. */
   canFlip: boolean;
+  /**
+   * Whether each of the two seats has a side of the board that is its own, so that the second one first sees the
+   * board flipped. Where pieces stand the same way for everybody, the board is flipped only by who asks for it.
+   */
+  facesSeats?: boolean;
   /** Whether every turn waits for the button, whatever the preference (a roll's whole play, BG-10). */
   endsWithButton?: boolean;
   /**

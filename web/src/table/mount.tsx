@@ -25,7 +25,7 @@ export async function mount(root: HTMLElement): Promise<void> {
   const { game } = page.welcome.state.view;
   const [speech, module] = await Promise.all([loadSpeech(pageLang(), game), loadBoard(game)]);
   const frame = createRef<HTMLDivElement>();
-  const store = connect(page, () => confirms(module, frame.current, page));
+  const store = connect(page, module?.facesSeats === true, () => confirms(module, frame.current, page));
   root.replaceChildren();
   render(
     <SpeechContext.Provider value={speech}>
@@ -40,12 +40,13 @@ export async function mount(root: HTMLElement): Promise<void> {
   root.dataset['live'] = '';
 }
 
-function connect(page: TablePage, confirms: () => boolean): TableStore {
+function connect(page: TablePage, facesSeats: boolean, confirms: () => boolean): TableStore {
   const store = new TableStore(page.welcome, page.positionsUrl, {
     send: (command, afterSeq) => socket.command(command, afterSeq),
     steps: (afterSeq, partial) => askSteps(page.stepsUrl, afterSeq, partial),
     why: (afterSeq, partial) => askWhy(page.stepsUrl, afterSeq, partial),
     confirms,
+    facesSeats,
     heard: () => {
       if (preferences.value.sound) knock();
     },

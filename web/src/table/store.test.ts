@@ -63,16 +63,21 @@ beforeEach(() => {
   sent = [];
   confirms = false;
   why = () => Promise.resolve(null);
-  const welcome: Welcome = { kind: 'welcome', state: state(0), played: [] };
-  store = new TableStore(welcome, '/positions', {
+  store = storeOf(state(0), false);
+});
+
+function storeOf(first: TableState, facesSeats: boolean): TableStore {
+  const welcome: Welcome = { kind: 'welcome', state: first, played: [] };
+  return new TableStore(welcome, '/positions', {
     send: (command) => `id-${sent.push(command)}`,
     steps: () => Promise.reject(new Error('not asked in this test')),
     why: (afterSeq, partial) => why(afterSeq, partial),
     confirms: () => confirms,
+    facesSeats,
     heard: () => undefined,
     now: () => 0,
   });
-});
+}
 
 /** The ids of what the reader is told. */
 const told = () => store.notice.value?.messages.map((message) => message.id);
@@ -241,5 +246,21 @@ describe('what is not offered', () => {
     expect(told()).toEqual(['site-not-now-past']);
     await store.look(1);
     expect(store.notice.value).toBeNull();
+  });
+});
+
+describe('the side from which the board is seen', () => {
+  it('is the other one for who plays the second seat alone, where seats face each other', () => {
+    const seen = (yours: number[], facesSeats: boolean) => storeOf({ ...state(0), yours }, facesSeats).flipped.value;
+    expect(seen([1], true)).toBe(true);
+    for (const yours of [[0], [0, 1], []]) expect(seen(yours, true)).toBe(false);
+    expect(seen([1], false)).toBe(false);
+  });
+
+  it('is turned round and back', () => {
+    store.flip();
+    expect(store.flipped.value).toBe(true);
+    store.flip();
+    expect(store.flipped.value).toBe(false);
   });
 });

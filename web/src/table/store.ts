@@ -34,6 +34,8 @@ export interface Surroundings {
   why: (afterSeq: number, partial: readonly string[]) => Promise<Message | null>;
   /** Whether a complete turn waits for the button. */
   confirms: () => boolean;
+  /** Whether the second seat first sees the board from a side of its own. */
+  facesSeats: boolean;
   /** Something was played while the reader watched. */
   heard: () => void;
   /** A monotonic clock. */
@@ -80,7 +82,7 @@ export class TableStore {
   readonly readAt;
   readonly watchers = signal(0);
   readonly claim;
-  /** Whether the board is seen from the second seat's side. */
+  /** Whether the board is seen from the other side of the table. */
   readonly flipped;
   /** An earlier position, once it is here. */
   readonly #past = signal<PositionView | null>(null);
@@ -99,7 +101,7 @@ export class TableStore {
     this.walk = signal<Walk>(begin(null));
     this.readAt = signal(world.now());
     this.claim = signal<Claimed | null>(this.#claimed(welcome.state.claim, welcome.state.now_ms));
-    this.flipped = signal(welcome.state.yours.length === 1 && welcome.state.yours[0] === 1);
+    this.flipped = signal(world.facesSeats && isSecondAlone(welcome.state.yours));
     this.#history.keep(welcome.played.length, welcome.state.view);
     this.#beginTurn();
   }
@@ -371,4 +373,9 @@ export class TableStore {
     const node = await this.#world.steps(seq, partial);
     if (this.state.value.seq === seq) this.walk.value = arrive(this.walk.value, partial, node);
   }
+}
+
+/** Whether the reader plays the second seat and no other. */
+function isSecondAlone(yours: readonly Seat[]): boolean {
+  return yours.length === 1 && yours[0] === 1;
 }

@@ -5,6 +5,7 @@ import { renderToString } from 'preact-render-to-string';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type BoardProps, still } from '@/board/contract';
+import * as motion from '@/board/kit/motion';
 import type { PositionView, StepTarget } from '@/generated/protocol';
 import type { Lang } from '@/lang/lang';
 import { Speech } from '@/lang/speech';
@@ -73,6 +74,14 @@ function pressed(): string | null | undefined {
   return document.activeElement?.getAttribute('aria-label');
 }
 
+function at(label: Element, axis: 'x' | 'y'): number {
+  return Number(label.getAttribute(axis));
+}
+
+function textOf(label: Element): string {
+  return label.textContent;
+}
+
 describe('the board of points', () => {
   it('every point can be reached, has a name in words, and there is one tab stop', async () => {
     await show(propsOf());
@@ -137,6 +146,41 @@ describe('the board of points', () => {
     await show(propsOf({ onTakeBack, chosen: [target('a1'), target('d4')], targets: [target('e4')] }));
     cell('d4').click();
     expect(onTakeBack).toHaveBeenCalledWith(1);
+  });
+
+  it('flipped, it shows, names and moves as seen from the other side', async () => {
+    const onTarget = vi.fn<GobanProps['onTarget']>();
+    await show(propsOf({ onTarget, flipped: true }));
+    const names = [...root.querySelectorAll('[role=gridcell]')].map((point) => point.getAttribute('aria-label'));
+    expect(names[0]).toBe('j1, vide, ne se joue pas maintenant');
+    expect(names[80]).toBe('a9, vide, ne se joue pas maintenant');
+    expect(names.filter((name) => name?.endsWith('Blanc'))).toEqual(['f6, Blanc', 'g7, Blanc']);
+    const edge = [...root.querySelectorAll('.labels text')].toSorted((one, other) => at(one, 'x') - at(other, 'x'));
+    expect(edge.slice(0, 9).toSorted((one, other) => at(one, 'y') - at(other, 'y')).map(textOf).join('')).toBe('123456789');
+    expect(edge.slice(9).map(textOf).join('')).toBe('jhgfedcba');
+    root.querySelector<HTMLElement>('[aria-label^="e5"]')?.focus();
+    await press('ArrowRight');
+    expect(pressed()).toBe('d5, vide, ne se joue pas maintenant');
+    await press('ArrowDown');
+    expect(pressed()).toBe('d6, vide, ne se joue pas maintenant');
+    await press('e');
+    await press('4');
+    await press('Enter');
+    expect(onTarget).toHaveBeenCalledWith(target('e4'));
+  });
+
+  it('turning it round keeps the cursor on its point and sets no stone down again', async () => {
+    const settled = vi.spyOn(motion, 'settle').mockReturnValue();
+    const moving = propsOf({
+      changes: [{ kind: 'put', cell: 'f6', side: 'white' }],
+      preferences: { coordinates: true, lastTurn: true, motion: true },
+    });
+    await show(moving);
+    expect(settled).toHaveBeenCalledTimes(1);
+    cell('b3').focus();
+    await show({ ...moving, flipped: true });
+    expect(settled).toHaveBeenCalledTimes(1);
+    expect(root.querySelector('[tabindex="0"]')?.getAttribute('aria-label')).toContain('b3');
   });
 
   it('a still picture has a name, every stone in words, no cells and no inline style', () => {

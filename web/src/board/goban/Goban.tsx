@@ -32,9 +32,9 @@ export interface GobanProps extends BoardProps {
 }
 
 export function Goban(props: GobanProps) {
-  const { view, targets, chosen, last, changes, pending, preferences, text } = props;
+  const { view, flipped, targets, chosen, last, changes, pending, preferences, text } = props;
   const { game } = view;
-  const board = gobanOf(view);
+  const board = useMemo(() => gobanOf(view, flipped), [view, flipped]);
   const { size } = board;
   const frame = useRef<HTMLDivElement>(null);
   const scene = useId();
@@ -136,13 +136,17 @@ function useAlive(): boolean {
   return isAlive;
 }
 
-/** Stones that come to the board are set down. */
+/** Stones that come to the board are set down, once. */
 function useSettled(
   frame: RefObject<HTMLElement | null>,
   board: GobanView,
   changes: readonly ChangeView[],
 ): void {
+  const doneRef = useRef(NO_CHANGES);
   useLayoutEffect(() => {
+    // A board that is turned round shows stones elsewhere that came before.
+    if (doneRef.current === changes) return;
+    doneRef.current = changes;
     for (const index of pointIndices(board, cellsOf(changes, 'put'))) {
       const stone = frame.current?.querySelector(`circle[data-at="${index}"]`);
       if (stone) settle(stone);

@@ -2,7 +2,7 @@
 import { Labels } from '@/board/kit/marks';
 import { CELL, MARGIN, placeOf, widthOf } from './geometry';
 import { circle } from './shape';
-import { type GobanView, pointIndices } from './view';
+import { type GobanView, columnName, pointIndices, rowName } from './view';
 
 /** From the edge of the wood to the middle of a coordinate. */
 const LABEL = 12.5;
@@ -24,9 +24,10 @@ export function Wood({ board, coordinates }: { board: GobanView; coordinates: bo
   );
 }
 
-function labelsOf({ size, columns }: GobanView) {
+function labelsOf(board: GobanView) {
+  const { size } = board;
   return Array.from({ length: size }, (_, at) => [
-    { x: MARGIN + at * CELL, y: widthOf(size) - LABEL, text: columns.charAt(at) },
-    { x: LABEL, y: MARGIN + at * CELL, text: String(size - at) },
+    { x: MARGIN + at * CELL, y: widthOf(size) - LABEL, text: columnName(board, at) },
+    { x: LABEL, y: MARGIN + at * CELL, text: rowName(board, at) },
   ]).flat();
 }

@@ -2,7 +2,7 @@
 import type { GobanView } from './view';
 
 /** A board with these columns, and stones by the names of their points: `b` or `w`. */
-export function boardOf(columns: string, stones: Record<string, 'b' | 'w'>): GobanView {
+export function boardOf(columns: string, stones: Record<string, 'b' | 'w'>, flipped = false): GobanView {
   const size = columns.length;
   return {
     size,
@@ -14,5 +14,6 @@ export function boardOf(columns: string, stones: Record<string, 'b' | 'w'>): Gob
     dots: ['c3', 'c7', 'e5', 'g3', 'g7'],
     lines: [],
     next: 'black',
+    flipped,
   };
 }

@@ -3,10 +3,12 @@ import { boardOf } from './board.fixture';
 import { moved } from './cursor';
 import { pointIndex, pointName, sidesOf } from './view';
 
-const board = boardOf('abcdefghj', { g5: 'b', c5: 'w' });
-const sides = sidesOf(board);
+const STONES = { g5: 'b', c5: 'w' } as const;
+const plain = boardOf('abcdefghj', STONES);
+const flipped = boardOf('abcdefghj', STONES, true);
 
-function from(name: string, key: string, far = false): string | null {
+function from(name: string, key: string, far = false, board = plain): string | null {
+  const sides = sidesOf(board);
   const index = pointIndex(board, name) ?? -1;
   const to = moved(board, (at) => sides[at] !== null, index, key, far);
   return to === null ? null : pointName(board, to);
@@ -40,6 +42,16 @@ describe('keys', () => {
     expect(from('b7', 'PageUp')).toBe('b9');
     expect(from('b4', 'PageDown')).toBe('b3');
     expect(from('b3', 'PageDown')).toBe('b1');
+  });
+
+  it('on a flipped board they go where the reader sees them go', () => {
+    expect(from('e5', 'ArrowLeft', false, flipped)).toBe('f5');
+    expect(from('e5', 'ArrowUp', false, flipped)).toBe('e4');
+    expect(from('a1', 'ArrowRight', false, flipped)).toBe('a1');
+    expect(from('e5', 'ArrowRight', true, flipped)).toBe('c5');
+    expect(from('e5', 'Home', false, flipped)).toBe('j5');
+    expect(from('e5', 'End', true, flipped)).toBe('a9');
+    expect(from('b5', 'PageUp', false, flipped)).toBe('b3');
   });
 
   it('other keys mean nothing', () => {

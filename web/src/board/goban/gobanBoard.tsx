@@ -16,8 +16,8 @@ const NONE: readonly (readonly string[])[] = [];
 export function gobanBoard({ pending, ...rest }: GobanExtras = {}): BoardModule {
   return {
     Board: (props: BoardProps) => <Goban {...props} pending={pending?.(props.view) ?? NONE} />,
-    pitch: (view) => CELL / widthOf(gobanOf(view).size),
-    canFlip: false,
+    pitch: (view) => CELL / widthOf(gobanOf(view, false).size),
+    canFlip: true,
     ...rest,
   };
 }

@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import { pointOf } from './Pointer';
 import { moved } from './cursor';
 import { type Typed, type } from './typed';
-import type { GobanView } from './view';
+import { type GobanView, pointIndex, pointName } from './view';
 
 interface Keys {
   cursor: number;
@@ -21,14 +21,14 @@ export function useKeys(
   last: readonly number[],
   onPoint: (index: number) => void,
 ): Keys {
-  const [held, setCursor] = useState<number | null>(null);
+  const [held, setHeld] = useState<string | null>(null);
   const [typed, setTyped] = useState<Typed | null>(null);
-  const count = board.size * board.size;
+  const middle = Math.floor((board.size * board.size) / 2);
   // Until the reader has been here, the cursor waits on the last turn, or in the middle.
-  const cursor = held !== null && held < count ? held : (last.at(-1) ?? Math.floor(count / 2));
+  const cursor = (held === null ? null : pointIndex(board, held)) ?? last.at(-1) ?? middle;
 
   const go = (index: number) => {
-    setCursor(index);
+    setHeld(pointName(board, index));
     frame.current?.querySelector<HTMLElement>(`[role=gridcell][data-at="${index}"]`)?.focus();
   };
   return {
@@ -36,7 +36,7 @@ export function useKeys(
     handlers: {
       onFocusIn: (event) => {
         const at = pointOf(event);
-        if (at !== null) setCursor(at);
+        if (at !== null) setHeld(pointName(board, at));
       },
       onKeyDown: (event) => {
         if (event.altKey || event.metaKey) return;

@@ -32,11 +32,12 @@ export function labelsOf(said: Said, text: BoardProps['text'], known: Map<string
     if (side === null && taken.includes(index)) ids.push('goban-taken');
     if (won.has(index)) ids.push('goban-won');
     if (pending.has(index)) ids.push('goban-pending');
-    const key = `${index} ${board.size} ${ids.join(' ')}`;
+    const point = pointName(board, index);
+    const key = `${point} ${ids.join(' ')}`;
     let label = known.get(key);
     if (label === undefined) {
       const what = ids.map((id) => text(id)).join(', ');
-      label = text('goban-point', { point: pointName(board, index), what });
+      label = text('goban-point', { point, what });
       known.set(key, label);
     }
     return label;
