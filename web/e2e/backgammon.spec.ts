@@ -3,6 +3,11 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { type Page, expect, test } from '@playwright/test';
 import { buildGallery, openGallery } from './gallery';
 
+interface Spot {
+  x: number;
+  y: number;
+}
+
 let folder: string;
 
 test.beforeAll(async () => {
@@ -14,7 +19,7 @@ function open(page: Page, sample: string, query: Record<string, string> = {}): P
 }
 
 /** The middle of a place of the board, by the name of its cell. */
-async function middle(page: Page, cell: string): Promise<{ x: number; y: number }> {
+async function middle(page: Page, cell: string): Promise<Spot> {
   const box = await page.locator(`[data-spot="${cell}"] .touch`).boundingBox();
   if (box === null) throw new Error(`${cell} is not seen`);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
@@ -28,6 +33,23 @@ async function tap(page: Page, cell: string, dx = 0): Promise<void> {
 async function touch(page: Page, cell: string, dx = 0): Promise<void> {
   const { x, y } = await middle(page, cell);
   await page.touchscreen.tap(x + dx, y);
+}
+
+/** A finger on the glass, with all that the browser makes of it: its moves may scroll the page and end as no gesture. */
+async function finger(page: Page) {
+  const fingers = await page.context().newCDPSession(page);
+  const touching = async (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Spot[]) => {
+    await fingers.send('Input.dispatchTouchEvent', { type, touchPoints });
+  };
+  const stroke = async (from: Spot, to: Spot) => {
+    await touching('touchStart', from);
+    for (const part of [0.1, 0.25, 0.5, 0.75, 1]) await touching('touchMove', between(from, to, part));
+  };
+  return { touching, stroke };
+}
+
+function between(from: Spot, to: Spot, part: number): Spot {
+  return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
 }
 
 /** What was sent to the server that is not there. */
@@ -191,11 +213,45 @@ test('fingers: points are wide enough, taps beside a landing mean it @phone-only
   await touch(page, '13');
   await touch(page, '10', -20);
   await expect(place(page, '10')).toHaveAttribute('aria-label', /1 pion blanc/);
-  // A finger on a checker that can move carries it; elsewhere the page is scrolled.
-  const action = (cell: string) => place(page, cell).evaluate((spot) => getComputedStyle(spot).touchAction);
-  expect(await action('6')).toBe('none');
-  expect(await action('12')).not.toBe('none');
   expect(complaints).toEqual([]);
+});
+
+test('a finger carries a checker to its landing, and the page stays @phone-only', async ({ page }) => {
+  await open(page, 'start');
+  const { touching, stroke } = await finger(page);
+  for (const [from, to] of [
+    ['13', '10'],
+    ['6', '5'],
+  ] as const) {
+    await stroke(await middle(page, from), await middle(page, to));
+    await expect(page.locator('.carried')).toHaveCount(1);
+    await touching('touchEnd');
+    await expect(page.locator('.carried')).toHaveCount(0);
+    await expect(place(page, to)).toHaveAttribute('aria-label', /1 pion blanc,.* arrivé ce tour-ci/);
+  }
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('a finger that starts where nothing can be carried scrolls the page @phone-only', async ({ page }) => {
+  await open(page, 'start');
+  const { touching, stroke } = await finger(page);
+  const from = await middle(page, '12');
+  await stroke(from, { x: from.x, y: from.y - 200 });
+  await touching('touchEnd');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50);
+  await expect(page.locator('.status-notice')).toBeHidden();
+});
+
+test('a second finger is no carrying: the checker goes back @phone-only', async ({ page }) => {
+  await open(page, 'start');
+  const { touching, stroke } = await finger(page);
+  const [from, to] = [await middle(page, '13'), await middle(page, '10')];
+  await stroke(from, to);
+  await expect(page.locator('.carried')).toHaveCount(1);
+  await touching('touchStart', to, { x: to.x + 100, y: to.y });
+  await expect(page.locator('.carried')).toHaveCount(0);
+  await touching('touchEnd');
+  await expect(place(page, '10')).toHaveAttribute('aria-label', /vide/);
 });
 
 for (const theme of ['light', 'dark', 'contrast']) {

@@ -9,7 +9,7 @@ import type { Point } from '@/board/kit/marks';
 import type { Board as BoardView } from '@/generated/backgammon';
 import { unpackGraph } from '@/play/graph';
 import { Shape } from './Checkers';
-import { type Ground, Pointer } from './Pointer';
+import type { Ground } from './Pointer';
 import { Scene } from './Scene';
 import { Spots } from './Spots';
 import { Tracker } from './Tracker';
@@ -22,6 +22,7 @@ import { diceAfter } from './roll';
 import { stepsFrom, stepsTo } from './steps';
 import { arrivals, pilesOf, pipsOf } from './standing';
 import { useKeys } from './useKeys';
+import { usePointer } from './usePointer';
 import { useTall } from './useTall';
 import { diceInWords, labelsOf, reading } from './words';
 import './board.css';
@@ -116,7 +117,7 @@ export function Board(props: BoardProps) {
     onEscape: () => (picked === null ? takeLastBack() : setPicked(null)),
     onRoll: props.onRoll,
   });
-  const [pointer] = useState(() => new Pointer());
+  const pointer = usePointer(svg);
   const ground: Ground = {
     sourceAt: (point) => {
       const cell = spotAt(spots, point, movable, 0);
