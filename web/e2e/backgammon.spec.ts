@@ -204,6 +204,25 @@ test('the keyboard alone plays a turn', async ({ page }) => {
   await expect(page.locator('.landing')).toHaveCount(0);
 });
 
+test('digits of a French keyboard need no Shift', async ({ page }) => {
+  await open(page, 'start');
+  const focused = page.locator(':focus');
+  await place(page, '24').focus();
+  for (const [key, code, cell] of [
+    ['ç', 'Digit9', '9'],
+    ['&', 'Digit1', '1'],
+    ['"', 'Digit3', '13'],
+  ] as const) {
+    await focused.evaluate((spot, given) => spot.dispatchEvent(new KeyboardEvent('keydown', given)), {
+      key,
+      code,
+      bubbles: true,
+      cancelable: true,
+    });
+    await expect(place(page, cell)).toBeFocused();
+  }
+});
+
 test('fingers: points are wide enough, taps beside a landing mean it @phone-only', async ({ page }) => {
   const complaints = await open(page, 'start');
   const widths = await page
