@@ -110,6 +110,41 @@ test('a checker is carried to its landing, and back', async ({ page }) => {
   await expect(page.locator('.carried')).toHaveCount(0);
 });
 
+test.describe('whatever ends the gesture puts the checker back', () => {
+  const ends: Record<string, (page: Page) => Promise<void>> = {
+    'another button': async (page) => {
+      await page.mouse.down({ button: 'right' });
+      await page.mouse.up({ button: 'right' });
+    },
+    'a window of another size': (page) => page.setViewportSize({ width: 700, height: 900 }),
+    'another window': (page) => page.evaluate(() => void window.dispatchEvent(new Event('blur'))),
+    Escape: (page) => page.keyboard.press('Escape'),
+  };
+  for (const [name, end] of Object.entries(ends)) {
+    test(name, async ({ page }) => {
+      await open(page, 'start');
+      const [from, to] = [await middle(page, '13'), await middle(page, '10')];
+      await page.mouse.move(from.x, from.y);
+      await page.mouse.down();
+      await page.mouse.move(to.x, to.y, { steps: 3 });
+      await expect(page.locator('.carried')).toHaveCount(1);
+      await end(page);
+      await expect(page.locator('.carried')).toHaveCount(0);
+      // Neither lifting the button nor its echo means anything, on the board or beside it.
+      const landing = await middle(page, '10');
+      await page.mouse.move(landing.x, landing.y);
+      await page.mouse.up();
+      await page.mouse.move(2, 2);
+      await expect(page.locator('.carried, .landing')).toHaveCount(0);
+      await expect(place(page, '10')).toHaveAttribute('aria-label', /vide/);
+      // The next gesture is as ever.
+      await tap(page, '13');
+      await tap(page, '10');
+      await expect(place(page, '10')).toHaveAttribute('aria-label', /1 pion blanc/);
+    });
+  }
+});
+
 test('a hit sends the other checker to the bar at once', async ({ page }) => {
   await open(page, 'middle');
   await tap(page, '13');
@@ -259,6 +294,18 @@ test('a finger that starts where nothing can be carried scrolls the page @phone-
   await touching('touchEnd');
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50);
   await expect(page.locator('.status-notice')).toBeHidden();
+});
+
+test('a phone that is turned under the finger plays nothing @phone-only', async ({ page }) => {
+  await open(page, 'start');
+  const { touching, stroke } = await finger(page);
+  await stroke(await middle(page, '13'), await middle(page, '10'));
+  await expect(page.locator('.carried')).toHaveCount(1);
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect(page.locator('.carried')).toHaveCount(0);
+  await touching('touchEnd');
+  await expect(page.locator('.carried, .landing')).toHaveCount(0);
+  await expect(place(page, '10')).toHaveAttribute('aria-label', /vide/);
 });
 
 test('a second finger is no carrying: the checker goes back @phone-only', async ({ page }) => {

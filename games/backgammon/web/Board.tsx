@@ -114,10 +114,13 @@ export function Board(props: BoardProps) {
       if (landing !== undefined) keys.go(landing.to);
     },
     onBack: takeLastBack,
-    onEscape: () => (picked === null ? takeLastBack() : setPicked(null)),
+    onEscape: () => {
+      if (carried !== null) pointer.drop(ground);
+      else if (picked === null) takeLastBack();
+      else setPicked(null);
+    },
     onRoll: props.onRoll,
   });
-  const pointer = usePointer(svg);
   const ground: Ground = {
     sourceAt: (point) => {
       const cell = spotAt(spots, point, movable, 0);
@@ -146,6 +149,7 @@ export function Board(props: BoardProps) {
       setPicked(null);
     },
   };
+  const pointer = usePointer(svg, ground, carried, movable);
 
   const pips = { white: pipsOf(tracked.checkers, 'white'), black: pipsOf(tracked.checkers, 'black') };
   const name = text('backgammon-board');

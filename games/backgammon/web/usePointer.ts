@@ -1,10 +1,23 @@
 /** Joins the pointer to its board and to what happens around it. */
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
-import { Pointer } from './Pointer';
+import { useInterrupted } from '@/board/kit/useInterrupted';
+import { type Ground, Pointer } from './Pointer';
 
-export function usePointer(board: RefObject<SVGSVGElement | null>): Pointer {
+/** `carried` is the place whose checker is in the hand, `movable` those whose checkers can be. */
+export function usePointer(
+  board: RefObject<SVGSVGElement | null>,
+  ground: Ground,
+  carried: string | null,
+  movable: ReadonlySet<string>,
+): Pointer {
   const [pointer] = useState(() => new Pointer());
+  useInterrupted(() => pointer.drop(ground));
+  // The position may change under the hand: by a turn taken back, or one played elsewhere.
+  const isGone = carried !== null && !movable.has(carried);
+  useLayoutEffect(() => {
+    if (isGone) pointer.drop(ground);
+  });
   useLayoutEffect(() => {
     const element = board.current;
     // Refused scrolling lets a finger carry. `touch-action` cannot say it: it holds for blocks and for a whole
