@@ -152,6 +152,25 @@ test('a hit sends the other checker to the bar at once', async ({ page }) => {
   await expect(place(page, 'bar-black')).toHaveAttribute('aria-label', /1 pion/);
 });
 
+test('the cards beside the board count with the steps chosen, as the board does', async ({ page }) => {
+  const cards = page.locator('.player .counts');
+  const plates = page.locator('.plate text');
+  await open(page, 'start');
+  await expect(cards).toHaveText(['167 à parcourir', '167 à parcourir']);
+  await tap(page, '8');
+  await tap(page, '5');
+  await expect(plates).toHaveText(['167', '164']);
+  await expect(cards).toHaveText(['164 à parcourir', '167 à parcourir']);
+  await action(page, 'Effacer').click();
+  await expect(cards).toHaveText(['167 à parcourir', '167 à parcourir']);
+  await open(page, 'home');
+  await expect(cards.first()).toHaveText('34 à parcourir\u00a0· 7 sortis sur 15');
+  await tap(page, '6');
+  await tap(page, 'off-white');
+  await expect(page.locator('.tray-number').last()).toHaveText('8');
+  await expect(cards.first()).toHaveText('28 à parcourir\u00a0· 8 sortis sur 15');
+});
+
 test('a double whose steps come one by one', async ({ page }) => {
   await open(page, 'doubles');
   for (const [from, to] of [
