@@ -277,17 +277,31 @@ test('digits of a French keyboard need no Shift', async ({ page }) => {
   }
 });
 
-test('fingers: points are wide enough, taps beside a landing mean it @phone-only', async ({ page }) => {
-  const complaints = await open(page, 'start');
-  const widths = await page
-    .locator('.spot .touch')
-    .evaluateAll((rects) => rects.map((rect) => rect.getBoundingClientRect().width));
-  for (const width of widths) expect(width).toBeGreaterThan(29.9);
-  await touch(page, '13');
-  await touch(page, '10', -20);
-  await expect(place(page, '10')).toHaveAttribute('aria-label', /1 pion blanc/);
-  expect(complaints).toEqual([]);
-});
+for (const [width, narrowest] of [
+  [390, 30],
+  [360, 27.6],
+] as const) {
+  test(`fingers on ${width} pixels: targets are large enough, taps beside a landing mean it @phone-only`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 640 });
+    const complaints = await open(page, 'start');
+    const boxes = await page.locator('.spot .touch').evaluateAll((rects) =>
+      rects.map((rect) => {
+        const box = rect.getBoundingClientRect();
+        return { width: box.width, height: box.height };
+      }),
+    );
+    expect(boxes).toHaveLength(28);
+    // But for a hundredth of a pixel by which the window rounds.
+    for (const box of boxes) {
+      expect(box.width).toBeGreaterThanOrEqual(narrowest - 0.01);
+      expect(box.height).toBeGreaterThanOrEqual(30);
+    }
+    await touch(page, '13');
+    await touch(page, '10', -20);
+    await expect(place(page, '10')).toHaveAttribute('aria-label', /1 pion blanc/);
+    expect(complaints).toEqual([]);
+  });
+}
 
 test('a finger carries a checker to its landing, and the page stays @phone-only', async ({ page }) => {
   await open(page, 'start');
