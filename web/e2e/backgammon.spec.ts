@@ -211,6 +211,11 @@ test('the dice are rolled by touching them, and by R', async ({ page }) => {
   expect(await sent(page)).toEqual([{ kind: 'roll' }]);
 });
 
+test('the roll under way has the side of who rolled in the list', async ({ page }) => {
+  await open(page, 'home');
+  await expect(page.locator('.moves li').last().locator('.chip.side-white')).toHaveCount(1);
+});
+
 test('BG-7: a roll that allows nothing is shown, and the pass commits itself', async ({ page }) => {
   await open(page, 'pass');
   await expect(page.locator('.face')).toHaveCount(2);
