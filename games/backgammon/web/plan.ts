@@ -81,6 +81,7 @@ function wide(): Plan {
 
 function tall(): Plan {
   const tray = 62;
+  const trayTouch = 66;
   const strip = 32;
   const height = 752;
   const half = 6 * COLUMN;
@@ -98,10 +99,10 @@ function tall(): Plan {
     halves: [box(0, half), box(right, half)],
     bar: box(half, COLUMN),
     trays: { above: across(right + 2, half - 10, 8), below: across(right + 2, half - 10, below) },
-    // The numbers between a tray and the field are nothing to touch, so that all from the field to the edge is the tray.
+    // To the edge of the board, and as far as the numbers, whose strip is nothing to touch.
     trayTouch: {
-      above: { x: right, y: 0, width: half, height: top },
-      below: { x: right, y: top + height, width: half, height: top },
+      above: { x: right, y: 0, width: half, height: trayTouch },
+      below: { x: right, y: height + 2 * top - trayTouch, width: half, height: trayTouch },
     },
     plates: { above: across(10, half - 20, 8), below: across(10, half - 20, below) },
     numbersY: { above: tray + strip / 2, below: top + height + strip / 2 },
