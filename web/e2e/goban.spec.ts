@@ -148,6 +148,21 @@ test('leaving the board or a second finger chooses nothing @phone-only', async (
   expect(await touchAction(page)).toBe('pinch-zoom');
 });
 
+test('a phone that is turned under the finger chooses nothing @phone-only', async ({ page }) => {
+  await openGallery(page, folder, { sample: 'gomoku-20' });
+  const at = await spots(page, 20);
+  const touch = await toucher(page);
+  await touch('touchStart', at(3, 3));
+  await expect(page.locator('.aim')).toHaveCount(1);
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect(page.locator('.aim')).toHaveCount(0);
+  await touch('touchMove', at(3.2, 3));
+  await touch('touchEnd');
+  await page.waitForTimeout(100);
+  expect(await told(page, 'sent')).toBeUndefined();
+  await expect(page.locator('.aim')).toHaveCount(0);
+});
+
 test('on wide points a tap chooses at once and the page can be scrolled @phone-only', async ({ page }) => {
   await openGallery(page, folder, { sample: 'pente-9' });
   const at = await spots(page, 9);

@@ -9,7 +9,7 @@ import type { Point } from '@/board/kit/marks';
 import type { Board as BoardView } from '@/generated/backgammon';
 import { unpackGraph } from '@/play/graph';
 import { Shape } from './Checkers';
-import { type Ground, Pointer } from './Pointer';
+import type { Ground } from './Pointer';
 import { Scene } from './Scene';
 import { Spots } from './Spots';
 import { Tracker } from './Tracker';
@@ -22,6 +22,7 @@ import { diceAfter } from './roll';
 import { stepsFrom, stepsTo } from './steps';
 import { arrivals, pilesOf, pipsOf } from './standing';
 import { useKeys } from './useKeys';
+import { usePointer } from './usePointer';
 import { useTall } from './useTall';
 import { diceInWords, labelsOf, reading } from './words';
 import './board.css';
@@ -113,10 +114,13 @@ export function Board(props: BoardProps) {
       if (landing !== undefined) keys.go(landing.to);
     },
     onBack: takeLastBack,
-    onEscape: () => (picked === null ? takeLastBack() : setPicked(null)),
+    onEscape: () => {
+      if (carried !== null) pointer.drop(ground);
+      else if (picked === null) takeLastBack();
+      else setPicked(null);
+    },
     onRoll: props.onRoll,
   });
-  const [pointer] = useState(() => new Pointer());
   const ground: Ground = {
     sourceAt: (point) => {
       const cell = spotAt(spots, point, movable, 0);
@@ -145,6 +149,7 @@ export function Board(props: BoardProps) {
       setPicked(null);
     },
   };
+  const pointer = usePointer(svg, ground, carried, movable);
 
   const pips = { white: pipsOf(tracked.checkers, 'white'), black: pipsOf(tracked.checkers, 'black') };
   const name = text('backgammon-board');

@@ -24,6 +24,8 @@ export interface Plan {
   halves: readonly [Box, Box];
   bar: Box;
   trays: { above: Box; below: Box };
+  /** What is touched for a tray: more than is drawn where that is less than a finger needs. */
+  trayTouch: { above: Box; below: Box };
   /** Where it is said how far each side has to go. */
   plates: { above: Box; below: Box };
   /** The middles of the lines of numbers. */
@@ -55,6 +57,10 @@ function wide(): Plan {
   const middle = 116;
   const trayHeight = (height - middle) / 2;
   const box = (x: number, width: number): Box => ({ x, y: strip, width, height });
+  const trays = {
+    above: { x: trayX, y: strip, width: tray, height: trayHeight },
+    below: { x: trayX, y: strip + height - trayHeight, width: tray, height: trayHeight },
+  };
   return {
     name: 'wide',
     width: trayX + tray + edge,
@@ -62,10 +68,8 @@ function wide(): Plan {
     radius: 27,
     halves: [box(edge, half), box(right, half)],
     bar: box(edge + half, barWidth),
-    trays: {
-      above: { x: trayX, y: strip, width: tray, height: trayHeight },
-      below: { x: trayX, y: strip + height - trayHeight, width: tray, height: trayHeight },
-    },
+    trays,
+    trayTouch: trays,
     plates: {
       above: { x: trayX - 8, y: strip + trayHeight + 6, width: tray + 16, height: 50 },
       below: { x: trayX - 8, y: strip + height - trayHeight - 56, width: tray + 16, height: 50 },
@@ -77,6 +81,7 @@ function wide(): Plan {
 
 function tall(): Plan {
   const tray = 62;
+  const trayTouch = 66;
   const strip = 32;
   const height = 752;
   const half = 6 * COLUMN;
@@ -94,6 +99,11 @@ function tall(): Plan {
     halves: [box(0, half), box(right, half)],
     bar: box(half, COLUMN),
     trays: { above: across(right + 2, half - 10, 8), below: across(right + 2, half - 10, below) },
+    // To the edge of the board, and as far as the numbers, whose strip is nothing to touch.
+    trayTouch: {
+      above: { x: right, y: 0, width: half, height: trayTouch },
+      below: { x: right, y: height + 2 * top - trayTouch, width: half, height: trayTouch },
+    },
     plates: { above: across(10, half - 20, 8), below: across(10, half - 20, below) },
     numbersY: { above: tray + strip / 2, below: top + height + strip / 2 },
     die: 58,
@@ -131,7 +141,7 @@ export function numberAt(plan: Plan, number: number): Point {
   return { x: columnX(plan, number) + COLUMN / 2, y };
 }
 
-/** What is touched for a place: a point with all of its half of the column, half of the bar, a tray. */
+/** What is touched for a place: a point with all of its half of the column, half of the bar, a tray and around it. */
 export function area(plan: Plan, place: Seen): Box {
   const { top, middle } = field(plan);
   const height = plan.bar.height / 2;
@@ -142,7 +152,7 @@ export function area(plan: Plan, place: Seen): Box {
       // A checker enters at the far end, so it waits on that half.
       return { ...plan.bar, y: place.below ? top : middle, height };
     case 'off':
-      return place.below ? plan.trays.below : plan.trays.above;
+      return place.below ? plan.trayTouch.below : plan.trayTouch.above;
   }
 }
 

@@ -2,6 +2,7 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { type CursorCell, moved } from '@/board/kit/cursor';
+import { digitOf } from '@/board/kit/digit';
 
 /** Two digits typed within this time are one number. */
 const NUMBER_MS = 900;
@@ -39,9 +40,8 @@ export function useKeys(board: RefObject<SVGSVGElement | null>, wishes: Wishes) 
     if (document.activeElement === document.body) go(cursor);
   });
   const destination = (event: KeyboardEvent): string | null => {
-    if (/^\d$/.test(event.key)) {
-      return wishes.named(typing.number(event.key, event.timeStamp)) ?? wishes.named(event.key);
-    }
+    const digit = digitOf(event);
+    if (digit !== null) return wishes.named(typing.number(digit, event.timeStamp)) ?? wishes.named(digit);
     if (/^[a-z]$/i.test(event.key)) return wishes.named(event.key.toLowerCase());
     const visited =
       event.shiftKey || open.size === 0 ? cells : cells.filter(({ id }) => id === cursor || open.has(id));

@@ -101,7 +101,7 @@ function Gallery({ module, speech, first }: { module: BoardModule; speech: Speec
               <div class="who">
                 <strong>{speech.text(`${view.game}-side-${side}`)}</strong>
                 <small>
-                  {(module.counts?.(view, seat, targets) ?? []).map((count) => speech.say(count)).join(' · ')}
+                  {(module.counts?.(view, seat, targets, walk.path) ?? []).map((count) => speech.say(count)).join(' · ')}
                 </small>
               </div>
             </li>

@@ -82,9 +82,14 @@ export interface BoardModule {
   /**
    * What is counted for a seat, for its card beside the board: captured stones, stones left in this turn,
    * pips. Each is the text of what is counted with the argument `count`, and, where there is a number to
-   * reach, `of`. `targets` are the same as the board's: empty when it is not the reader's turn.
+   * reach, `of`. `targets` and `chosen` are the same as the board's, so that the card says what the board shows.
    */
-  counts?: (view: PositionView, seat: Seat, targets: readonly StepTarget[]) => readonly Message[];
+  counts?: (
+    view: PositionView,
+    seat: Seat,
+    targets: readonly StepTarget[],
+    chosen: readonly StepTarget[],
+  ) => readonly Message[];
 }
 
 /** What a picture of a position needs: nothing can be chosen, nothing moves. */

@@ -3,7 +3,7 @@
  * entry to entry. Below it the steps back and forth.
  */
 import { useEffect, useRef } from 'preact/hooks';
-import type { PlayedView } from '@/generated/protocol';
+import type { PlayedView, TableState } from '@/generated/protocol';
 import { useSpeech } from '@/lang/context';
 import { Chip } from './Chip';
 import { Stepper } from './Stepper';
@@ -14,7 +14,7 @@ export function Moves({ store }: { store: TableStore }) {
   const list = useRef<HTMLOListElement>(null);
   const played = store.played.value;
   const entries = turns(played);
-  const { view } = store.state.value;
+  const state = store.state.value;
   const shown = store.at.value ?? played.length;
   useEffect(() => {
     const entry = list.current?.querySelector<HTMLElement>('[aria-current]');
@@ -45,9 +45,9 @@ export function Moves({ store }: { store: TableStore }) {
               onClick={() => void store.look(index + 1)}
             >
               <span class="number">{entry.ply + 1}</span>
-              {entry.seat === null ? null : <Chip side={entry.changes[0]?.side ?? view.sides[entry.seat] ?? null} />}
+              <Mover entry={entry} state={state} />
               {roll === null ? null : <small>{roll.text}</small>}
-              {isChoice(entry) ? speech.text(`${view.game}-choice-${entry.text}`) : entry.text}
+              {isChoice(entry) ? speech.text(`${state.view.game}-choice-${entry.text}`) : entry.text}
             </button>
           </li>
         ))}
@@ -56,6 +56,12 @@ export function Moves({ store }: { store: TableStore }) {
       <Stepper store={store} />
     </section>
   );
+}
+
+/** The side that an entry is of; a roll that is not answered yet is of the seat that is due. */
+function Mover({ entry, state: { view, due } }: { entry: PlayedView; state: TableState }) {
+  const seat = entry.seat ?? due;
+  return seat === null ? null : <Chip side={entry.changes[0]?.side ?? view.sides[seat] ?? null} />;
 }
 
 /** Where the arrows lead from an entry. */

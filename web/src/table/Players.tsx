@@ -38,7 +38,8 @@ function Counts({ store, module, seat }: { store: TableStore; module: BoardModul
   const speech = useSpeech();
   // A turn that is complete leaves nothing to be chosen, though it can still be changed.
   const targets = store.toConfirm.value ? [] : store.targets.value;
-  const counts = countsOf(speech, module, store.view.value, seat, targets);
+  const chosen = store.at.value === null ? store.walk.value.path : [];
+  const counts = countsOf(speech, module, store.view.value, seat, targets, chosen);
   return counts === '' ? null : <small class="counts">{counts}</small>;
 }
 

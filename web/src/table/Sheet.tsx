@@ -31,7 +31,7 @@ export function Sheet({ store, module, facts }: SheetProps) {
     <div class="sheet on-paper">
       <ul>
         {state.seats.map(({ seat }) => {
-          const counts = countsOf(speech, module, store.view.value, seat, []);
+          const counts = countsOf(speech, module, store.view.value, seat, [], []);
           return (
             <li key={seat}>
               <Chip side={state.view.sides[seat] ?? null} />

@@ -10,7 +10,8 @@ export function countsOf(
   view: PositionView | null,
   seat: Seat,
   targets: readonly StepTarget[],
+  chosen: readonly StepTarget[],
 ): string {
-  const counts = view === null ? [] : (module?.counts?.(view, seat, targets) ?? []);
+  const counts = view === null ? [] : (module?.counts?.(view, seat, targets, chosen) ?? []);
   return counts.map((count) => speech.say(count)).join('\u00a0· ');
 }

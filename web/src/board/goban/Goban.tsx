@@ -8,6 +8,7 @@ import type { RefObject } from 'preact';
 import { useId, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { BoardProps } from '@/board/contract';
 import { settle } from '@/board/kit/motion';
+import { useInterrupted } from '@/board/kit/useInterrupted';
 import type { ChangeView, StepTarget } from '@/generated/protocol';
 import { Lifted } from './Lifted';
 import { Loupe } from './Loupe';
@@ -57,6 +58,7 @@ export function Goban(props: GobanProps) {
     else props.onUnoffered([pointName(board, index)]);
   };
   const [pointer] = useState(() => new Pointer());
+  useInterrupted(() => pointer.interrupt());
   const aims = useNarrow(frame, size) && offers.size + picked.size > 0;
   const keys = useKeys(frame, board, sides, put, choose);
   useSettled(frame, board, preferences.motion ? changes : NO_CHANGES);

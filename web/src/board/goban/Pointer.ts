@@ -30,6 +30,11 @@ export class Pointer {
   #finger: number | null = null;
   #echoUntilMs = 0;
 
+  /** The board lies elsewhere now: lifting the finger chooses nothing. */
+  interrupt(): void {
+    this.aiming.value = null;
+  }
+
   /** The listeners of the board, as it is now. */
   handlers(ground: Ground) {
     return {
@@ -73,8 +78,8 @@ export class Pointer {
   }
 
   #up({ onPoint }: Ground, event: PointerEvent): void {
-    if (this.aiming.value === null || event.pointerId !== this.#finger) return;
-    const at = lifted(this.aiming.value.aim, event.timeStamp);
+    if (event.pointerId !== this.#finger) return;
+    const at = this.aiming.value === null ? null : lifted(this.aiming.value.aim, event.timeStamp);
     this.#drop();
     this.#echoUntilMs = event.timeStamp + ECHO_MS;
     if (at !== null) onPoint(at);

@@ -1,4 +1,5 @@
 /** A coordinate that is typed on the board: `k`, `1`, `0` goes to k1 and on to k10. */
+import { digitOf } from '@/board/kit/digit';
 import { type GobanView, pointIndex } from './view';
 
 export interface Typed {
@@ -12,7 +13,7 @@ const PAUSE_MS = 2000;
 
 /**
  * What is typed after one more key, and the point that it now names; null if the key does not belong to a
- * coordinate. Digits count by their place on the keyboard too, since on a French one they need Shift.
+ * coordinate.
  */
 export function type(
   board: GobanView,
@@ -24,8 +25,8 @@ export function type(
   if (letter.length === 1 && board.columns.includes(letter)) {
     return { typed: { text: letter, atMs: nowMs }, at: null };
   }
-  const digit = /^\d$/.test(event.key) ? event.key : /^Digit(\d)$/.exec(event.code)?.[1];
-  if (digit === undefined || before === null || nowMs - before.atMs > PAUSE_MS) return null;
+  const digit = digitOf(event);
+  if (digit === null || before === null || nowMs - before.atMs > PAUSE_MS) return null;
   const text = before.text + digit;
   const at = pointIndex(board, text);
   return at === null ? null : { typed: { text, atMs: nowMs }, at };
