@@ -16,7 +16,12 @@ export function Status({ store }: { store: TableStore }) {
   const happened = past === null ? lastSentence(speech, store) : null;
   return (
     <output class="status">
-      {notice === null ? null : <span class={`status-notice ${notice.tone}`}>{notice.messages.map((message) => speech.say(message)).join(' ')}</span>}
+      {notice === null ? null : (
+        // A new element for every notice: where the words are those of the one before, only that is announced.
+        <span key={`notice-${notice.number}`} class={`status-notice ${notice.tone}`}>
+          {notice.messages.map((message) => speech.say(message)).join(' ')}
+        </span>
+      )}
       {happened === null ? null : <span class="status-last">{happened}</span>}
       <span class="status-now">{past === null ? nowSentence(speech, store) : pastSentence(speech, store)}</span>
     </output>

@@ -59,6 +59,8 @@ export interface Notice {
   messages: readonly Message[];
   /** A refusal stands out; the rest is calm. */
   tone: 'refused' | 'calm';
+  /** Which one this is: the same words said once more are something new, and heard again. */
+  number: number;
 }
 
 const NO_CHANGES: readonly ChangeView[] = [];
@@ -90,6 +92,8 @@ export class TableStore {
   readonly #acked = new Map<string, number>();
   /** How often a reason was asked for, so that only the last answer is shown. */
   #whys = 0;
+  /** How often something was told. */
+  #told = 0;
 
   constructor(welcome: Welcome, positionsUrl: string, world: Surroundings) {
     this.#world = world;
@@ -292,9 +296,9 @@ export class TableStore {
   }
 
   #tellAll(messages: readonly Message[], tone: Notice['tone']): void {
-    // A new object even for the same words, so that they are announced again.
+    this.#told += 1;
     const different = new Map(messages.map((message) => [JSON.stringify(message), message]));
-    this.notice.value = { messages: [...different.values()], tone };
+    this.notice.value = { messages: [...different.values()], tone, number: this.#told };
   }
 
   /** Why a step cannot be taken; without an answer it is said that it cannot. */
