@@ -24,14 +24,19 @@ export function Actions({ store, anewUrl }: { store: TableStore; anewUrl: string
       {speech.text(`site-do-${kind}`)}
     </button>
   );
+  // Every button has a key: none becomes another one that keeps its focus.
+  const undo = (
+    <button key="undo" type="button" onClick={() => store.undoStep()}>
+      {speech.text('site-do-undo-step')}
+    </button>
+  );
   // While a turn waits for its button, only that is asked.
   if (store.toConfirm.value) {
     return (
       <div class="actions">
-        <button type="button" onClick={() => store.undoStep()}>
-          {speech.text('site-do-undo-step')}
-        </button>
+        {undo}
         <button
+          key="confirm"
           type="button"
           class="main most"
           aria-keyshortcuts="Control+Enter"
@@ -52,6 +57,7 @@ export function Actions({ store, anewUrl }: { store: TableStore; anewUrl: string
       <Choices store={store} />
       {may.includes('roll') ? (
         <button
+          key="roll"
           type="button"
           class="main wide"
           onClick={() => {
@@ -62,14 +68,10 @@ export function Actions({ store, anewUrl }: { store: TableStore; anewUrl: string
           {speech.text('site-do-roll')}
         </button>
       ) : null}
-      {store.walk.value.path.length > 0 && !store.turnSent.value ? (
-        <button type="button" onClick={() => store.undoStep()}>
-          {speech.text('site-do-undo-step')}
-        </button>
-      ) : null}
+      {store.walk.value.path.length > 0 && !store.turnSent.value ? undo : null}
       {AT_ONCE.filter((kind) => may.includes(kind)).map(button)}
       {draw_offer !== null && !may.includes('accept-draw') ? (
-        <button type="button" aria-disabled="true">
+        <button key="draw-offered" type="button" aria-disabled="true">
           {speech.text('site-draw-offered')}
         </button>
       ) : null}
@@ -79,11 +81,12 @@ export function Actions({ store, anewUrl }: { store: TableStore; anewUrl: string
         </button>
       ))}
       {rematch !== null ? (
-        <a class="button main" href={`/table/${rematch}`}>
+        <a key="go-rematch" class="button main" href={`/table/${rematch}`}>
           {speech.text('site-do-go-rematch')}
         </a>
       ) : may.includes('rematch') ? (
         <button
+          key="rematch"
           type="button"
           class="main"
           aria-disabled={busy('rematch')}
@@ -93,7 +96,7 @@ export function Actions({ store, anewUrl }: { store: TableStore; anewUrl: string
         </button>
       ) : null}
       {result === null ? null : (
-        <a class="button" href={anewUrl}>
+        <a key="anew" class="button" href={anewUrl}>
           {speech.text('site-do-anew')}
         </a>
       )}
