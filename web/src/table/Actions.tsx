@@ -1,9 +1,12 @@
 /** What the reader can do at the table besides choosing a turn on the board. */
 import { useState } from 'preact/hooks';
+import type { BoardModule } from '@/board/contract';
 import type { Command } from '@/generated/protocol';
 import { useSpeech } from '@/lang/context';
 import { Choices } from './Choices';
+import { Commit } from './Commit';
 import { Confirm } from './Confirm';
+import { finalWords } from './final';
 import { toBoard } from './focus';
 import type { TableStore } from './store';
 
@@ -14,7 +17,13 @@ type Final = (typeof FINAL)[number];
 /** What happens at once. */
 const AT_ONCE = ['takeback', 'offer-draw'] as const;
 
-export function Actions({ store, anewUrl }: { store: TableStore; anewUrl: string }) {
+interface ActionsProps {
+  store: TableStore;
+  module: BoardModule | null;
+  anewUrl: string;
+}
+
+export function Actions({ store, module, anewUrl }: ActionsProps) {
   const speech = useSpeech();
   const [asked, setAsked] = useState<Final | null>(null);
   const { may, rematch, result, draw_offer } = store.state.value;
@@ -30,23 +39,23 @@ export function Actions({ store, anewUrl }: { store: TableStore; anewUrl: string
       {speech.text('site-do-undo-step')}
     </button>
   );
-  // While a turn waits for its button, only that is asked.
+  // While a turn waits for its button, only that is asked, and the choice that it makes can be changed.
   if (store.toConfirm.value) {
     return (
       <div class="actions">
+        {store.choice.value === null ? null : <Choices key="choices" store={store} module={module} />}
         {undo}
-        <button
+        <Commit
           key="confirm"
-          type="button"
-          class="main most"
+          says={speech.text('site-do-confirm')}
+          final={finalWords(store, module, store.choice.value)}
+          place="most"
           aria-keyshortcuts="Control+Enter"
           onClick={() => {
             store.confirm();
             toBoard();
           }}
-        >
-          {speech.text('site-do-confirm')}
-        </button>
+        />
       </div>
     );
   }
@@ -54,7 +63,7 @@ export function Actions({ store, anewUrl }: { store: TableStore; anewUrl: string
   const final = FINAL.filter((kind) => may.includes(kind)).slice(0, 1);
   return (
     <div class="actions">
-      <Choices store={store} />
+      <Choices key="choices" store={store} module={module} />
       {may.includes('roll') ? (
         <button
           key="roll"
@@ -68,7 +77,7 @@ export function Actions({ store, anewUrl }: { store: TableStore; anewUrl: string
           {speech.text('site-do-roll')}
         </button>
       ) : null}
-      {store.walk.value.path.length > 0 && !store.turnSent.value ? undo : null}
+      {store.canUndo.value ? undo : null}
       {AT_ONCE.filter((kind) => may.includes(kind)).map(button)}
       {draw_offer !== null && !may.includes('accept-draw') ? (
         <button key="draw-offered" type="button" aria-disabled="true">

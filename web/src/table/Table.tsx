@@ -52,7 +52,7 @@ export function Table({ store, page, module, frame }: TableProps) {
         <Offer store={store} />
         <Claim store={store} />
         {waits ? null : <Moves store={store} />}
-        <Actions store={store} anewUrl={page.anewUrl} />
+        <Actions store={store} module={module} anewUrl={page.anewUrl} />
       </div>
       <Panel onFlip={module?.canFlip === true ? () => store.flip() : null}>
         <HiddenNames store={store} />

@@ -62,6 +62,8 @@ export function storeWith(more: Partial<Surroundings> = {}, begun: Partial<Table
     send: () => `id-${(sent += 1)}`,
     steps: () => Promise.reject(new Error('not asked in this test')),
     why: () => Promise.resolve(null),
+    ahead: () => Promise.reject(new Error('not asked in this test')),
+    setLeft: () => 0,
     confirms: () => false,
     heard: () => undefined,
     now: () => 0,
