@@ -28,7 +28,7 @@ export function Stage({ store, module, frame }: StageProps) {
     view,
     targets: onPaper.value ? [] : store.targets.value.filter((target) => target.place.kind !== 'choice'),
     chosen: isStill ? [] : store.walk.value.path,
-    kept: isStill ? [] : store.keptTurns.value,
+    ...(isStill ? {} : { kept: store.keptTurns.value }),
     onKept: () => store.undoStep(),
     side: actor?.kind === 'player' ? (view.sides[actor.seat] ?? null) : null,
     last: store.lastTurn.value,

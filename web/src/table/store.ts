@@ -69,6 +69,7 @@ export interface Notice {
 }
 
 const NO_CHANGES: readonly ChangeView[] = [];
+const NO_TURNS: readonly PlayedView[] = [];
 
 /** How long a turn that leaves nothing to choose (a pass) is shown before it is committed by itself. */
 const AUTOMATIC_AFTER_MS = 1_500;
@@ -173,7 +174,7 @@ export class TableStore {
   /** What is kept of a set and not sent, as the rules write it; empty at an earlier position and once it is sent. */
   readonly keptTurns = computed<readonly PlayedView[]>(() => {
     const isShown = this.at.value === null && !this.turnSent.value;
-    return isShown ? this.kept.turns.value.map(({ played }) => played) : [];
+    return isShown ? this.kept.turns.value.map(({ played }) => played) : NO_TURNS;
   });
 
   /** The step without a place on the board (a colour, a pass) that a turn ends with which waits for the button. */

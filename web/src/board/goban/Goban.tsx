@@ -42,8 +42,11 @@ export function Goban(props: GobanProps) {
   const isAlive = useAlive();
 
   const sides = useMemo(() => sidesOf(board), [board]);
-  const keptCells = (props.kept ?? NONE_KEPT).flatMap((turn) => cellsOf(turn.changes, 'put'));
-  const keptAt = pointIndices(board, keptCells);
+  const { kept = NONE_KEPT } = props;
+  const keptAt = useMemo(
+    () => pointIndices(board, kept.flatMap((turn) => cellsOf(turn.changes, 'put'))),
+    [board, kept],
+  );
   const offers = useMemo(() => byPoint(board, targets), [board, targets]);
   const picked = useMemo(() => byPoint(board, chosen), [board, chosen]);
   const ghosts = [...picked.keys()].filter((index) => sides[index] === null);
@@ -71,10 +74,9 @@ export function Goban(props: GobanProps) {
   const name = text('goban-board', { size });
   const { coordinates } = preferences;
   const wood = useMemo(() => <Wood board={board} coordinates={coordinates} />, [board, coordinates]);
-  const keptKey = keptAt.join(' ');
   const stones = useMemo(
     () => <Stones size={size} sides={sides.map((side, index) => (keptAt.includes(index) ? null : side))} />,
-    [size, sides, keptKey],
+    [size, sides, keptAt],
   );
   const nameOf = (index: number) => pointName(board, index);
   return (
