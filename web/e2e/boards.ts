@@ -84,9 +84,10 @@ async function eachPoint(
   }
 }
 
-/** A button of those below the board. */
+/** A button of those below the board; one that cannot be undone says so behind its name. */
 export function action(page: Page, name: string): Locator {
-  return page.locator('.actions').getByRole('button', { name, exact: true });
+  const escaped = name.replaceAll(/[?.]/g, '\\$&');
+  return page.locator('.actions').getByRole('button', { name: new RegExp(`^${escaped}( définitif.*)?$`) });
 }
 
 /** What a table shows when its game is over. */

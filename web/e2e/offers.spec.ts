@@ -27,7 +27,7 @@ test('a draw is offered, refused, offered by the other side and accepted', async
   await play(blue, 'd');
 
   await press(blue, 'Nulle ?');
-  await press(red, 'Accepter');
+  await press(red, 'Accepter définitif\u00a0: finit la partie');
   for (const side of [red, blue]) await expect(status(side)).toHaveText('Partie nulle : d’un commun accord.');
 });
 

@@ -138,6 +138,9 @@ site-now-loading = One moment…
 site-now-sent = Your turn is on its way…
 site-now-kept = Your turn will be sent as soon as the connection is back.
 site-now-confirm = Your turn is ready. Play it, or change it on the board.
+site-now-confirm-choice = You have chosen “{ $choice }”. Play it, change it or clear it.
+site-set-kept = Chosen, not played yet: { $turns }.
+site-set-dropped = What you had chosen was not played: { $turns }.
 site-past = Turn { $at } of { $all }. { $said }
 site-past-start = The starting position.
 site-not-now-past = This position is an earlier one: turns are played after the last.
@@ -182,6 +185,8 @@ site-confirm-resign = Resign the game?
 site-confirm-abort = Call the game off?
 site-confirm-final = This is final: it cannot be undone.
 site-confirm-no = Go on playing
+site-final = final
+site-final-end = final: ends the game
 
 # The turns played.
 site-moves = Turns played

@@ -138,6 +138,9 @@ site-now-loading = Un instant…
 site-now-sent = Votre coup part…
 site-now-kept = Votre coup partira dès que la connexion sera revenue.
 site-now-confirm = Votre coup est prêt. Jouez‑le, ou changez‑le sur le plateau.
+site-now-confirm-choice = Vous avez choisi « { $choice } ». Jouez‑le, changez‑le ou effacez‑le.
+site-set-kept = Choisi, pas encore joué : { $turns }.
+site-set-dropped = Ce que vous aviez choisi n’a pas été joué : { $turns }.
 site-past = Coup { $at } sur { $all }. { $said }
 site-past-start = La position de départ.
 site-not-now-past = Cette position est passée : on ne joue qu’au dernier coup.
@@ -182,6 +185,8 @@ site-confirm-resign = Abandonner la partie ?
 site-confirm-abort = Annuler la partie ?
 site-confirm-final = Cette décision est définitive : elle ne peut pas être reprise.
 site-confirm-no = Continuer à jouer
+site-final = définitif
+site-final-end = définitif : finit la partie
 
 # Les coups joués.
 site-moves = Coups joués

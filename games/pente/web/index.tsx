@@ -1,6 +1,6 @@
 /** Pente's board, as the shell finds it. */
 import type { BoardModule } from '@/board/contract';
 import { gobanBoard } from '@/board/goban/gobanBoard';
-import { captured, pending } from './read';
+import { captured, concedes, pending, setLeft } from './read';
 
-export const board: BoardModule = gobanBoard({ counts: captured, pending });
+export const board: BoardModule = gobanBoard({ counts: captured, endsGame: concedes, setLeft, pending });

@@ -98,6 +98,8 @@ async function start(root: HTMLElement): Promise<void> {
       return node;
     },
     why: async (_, partial) => ({ id: 'game-step-refused', args: { step: partial.join(' ') } }),
+    ahead: () => Promise.reject(new Error('no sample has a set')),
+    setLeft: () => 0,
     confirms: () => module?.endsWithButton === true,
     facesSeats: module?.facesSeats === true,
     heard: () => undefined,
@@ -115,7 +117,7 @@ async function start(root: HTMLElement): Promise<void> {
         played: sample.played.slice(-1),
       }),
   });
-  const tablePage: TablePage = { welcome, socketUrl: '', stepsUrl: '', positionsUrl: '', deviceUrl: '', anewUrl: '/', invite: null, facts: null };
+  const tablePage: TablePage = { welcome, socketUrl: '', stepsUrl: '', aheadUrl: '', positionsUrl: '', deviceUrl: '', anewUrl: '/', invite: null, facts: null };
   render(
     <SpeechContext.Provider value={speech}>
       <Table store={store} page={tablePage} module={module} frame={createRef<HTMLDivElement>()} />

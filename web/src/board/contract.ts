@@ -41,6 +41,13 @@ export interface BoardProps {
    * should simply stand there (first paint, a jump in the replay). A new array for every change.
    */
   changes: readonly ChangeView[];
+  /**
+   * The turns before this one that were chosen and not sent, in the games that have `setLeft`. The position has what
+   * they put, which is drawn like what is chosen.
+   */
+  kept?: readonly PlayedView[];
+  /** Something that a kept turn has put was touched: the last that was chosen is taken back. */
+  onKept?: () => void;
   /** A target, or a chosen step, was touched; a chosen one is thereby taken back. */
   onTarget: (target: StepTarget) => void;
   /** The chosen step at this index is taken back, also where an equal one is offered again. */
@@ -79,6 +86,13 @@ export interface BoardModule {
   facesSeats?: boolean;
   /** Whether every turn waits for the button, whatever the preference (a roll's whole play, BG-10). */
   endsWithButton?: boolean;
+  /**
+   * How many turns the same player still makes in a row as one set (the stones of an opening), this one included; 0
+   * outside a set. The shell keeps all but the last and sends the set when it is whole.
+   */
+  setLeft?: (view: PositionView) => number;
+  /** Whether a step that has no place on the board ends the game (a pass that concedes it). */
+  endsGame?: (view: PositionView, step: string) => boolean;
   /**
    * What is counted for a seat, for its card beside the board: captured stones, stones left in this turn,
    * pips. Each is the text of what is counted with the argument `count`, and, where there is a number to

@@ -1,9 +1,12 @@
 /** What the reader can do at the table besides choosing a turn on the board. */
 import { useState } from 'preact/hooks';
+import type { BoardModule } from '@/board/contract';
 import type { Command } from '@/generated/protocol';
 import { useSpeech } from '@/lang/context';
 import { Choices } from './Choices';
+import { Commit } from './Commit';
 import { Confirm } from './Confirm';
+import { finalWords } from './final';
 import { toBoard } from './focus';
 import type { TableStore } from './store';
 
@@ -14,7 +17,13 @@ type Final = (typeof FINAL)[number];
 /** What happens at once. */
 const AT_ONCE = ['takeback', 'offer-draw'] as const;
 
-export function Actions({ store, anewUrl }: { store: TableStore; anewUrl: string }) {
+interface ActionsProps {
+  store: TableStore;
+  module: BoardModule | null;
+  anewUrl: string;
+}
+
+export function Actions({ store, module, anewUrl }: ActionsProps) {
   const speech = useSpeech();
   const [asked, setAsked] = useState<Final | null>(null);
   const { may, rematch, result, draw_offer } = store.state.value;
@@ -24,24 +33,29 @@ export function Actions({ store, anewUrl }: { store: TableStore; anewUrl: string
       {speech.text(`site-do-${kind}`)}
     </button>
   );
-  // While a turn waits for its button, only that is asked.
+  // Every button has a key: none becomes another one that keeps its focus.
+  const undo = (
+    <button key="undo" type="button" onClick={() => store.undoStep()}>
+      {speech.text('site-do-undo-step')}
+    </button>
+  );
+  // While a turn waits for its button, only that is asked, and the choice that it makes can be changed.
   if (store.toConfirm.value) {
     return (
       <div class="actions">
-        <button type="button" onClick={() => store.undoStep()}>
-          {speech.text('site-do-undo-step')}
-        </button>
-        <button
-          type="button"
-          class="main most"
+        {store.choice.value === null ? null : <Choices key="choices" store={store} module={module} />}
+        {undo}
+        <Commit
+          key="confirm"
+          says={speech.text('site-do-confirm')}
+          final={finalWords(store, module, store.choice.value)}
+          place="most"
           aria-keyshortcuts="Control+Enter"
           onClick={() => {
             store.confirm();
             toBoard();
           }}
-        >
-          {speech.text('site-do-confirm')}
-        </button>
+        />
       </div>
     );
   }
@@ -49,9 +63,10 @@ export function Actions({ store, anewUrl }: { store: TableStore; anewUrl: string
   const final = FINAL.filter((kind) => may.includes(kind)).slice(0, 1);
   return (
     <div class="actions">
-      <Choices store={store} />
+      <Choices key="choices" store={store} module={module} />
       {may.includes('roll') ? (
         <button
+          key="roll"
           type="button"
           class="main wide"
           onClick={() => {
@@ -62,14 +77,10 @@ export function Actions({ store, anewUrl }: { store: TableStore; anewUrl: string
           {speech.text('site-do-roll')}
         </button>
       ) : null}
-      {store.walk.value.path.length > 0 && !store.turnSent.value ? (
-        <button type="button" onClick={() => store.undoStep()}>
-          {speech.text('site-do-undo-step')}
-        </button>
-      ) : null}
+      {store.canUndo.value ? undo : null}
       {AT_ONCE.filter((kind) => may.includes(kind)).map(button)}
       {draw_offer !== null && !may.includes('accept-draw') ? (
-        <button type="button" aria-disabled="true">
+        <button key="draw-offered" type="button" aria-disabled="true">
           {speech.text('site-draw-offered')}
         </button>
       ) : null}
@@ -79,11 +90,12 @@ export function Actions({ store, anewUrl }: { store: TableStore; anewUrl: string
         </button>
       ))}
       {rematch !== null ? (
-        <a class="button main" href={`/table/${rematch}`}>
+        <a key="go-rematch" class="button main" href={`/table/${rematch}`}>
           {speech.text('site-do-go-rematch')}
         </a>
       ) : may.includes('rematch') ? (
         <button
+          key="rematch"
           type="button"
           class="main"
           aria-disabled={busy('rematch')}
@@ -93,7 +105,7 @@ export function Actions({ store, anewUrl }: { store: TableStore; anewUrl: string
         </button>
       ) : null}
       {result === null ? null : (
-        <a class="button" href={anewUrl}>
+        <a key="anew" class="button" href={anewUrl}>
           {speech.text('site-do-anew')}
         </a>
       )}

@@ -1,5 +1,6 @@
 /** A draw that is offered to the reader, with the answers. */
 import { useSpeech } from '@/lang/context';
+import { Commit } from './Commit';
 import { seatName } from './names';
 import type { TableStore } from './store';
 
@@ -14,9 +15,11 @@ export function Offer({ store }: { store: TableStore }) {
         <>
           <strong>{speech.text('site-draw-question', { name: seatName(speech, state, seat) })}</strong>
           <span class="offer-buttons">
-            <button type="button" class="main" onClick={() => store.ask({ kind: 'accept-draw' })}>
-              {speech.text('site-do-accept-draw')}
-            </button>
+            <Commit
+              says={speech.text('site-do-accept-draw')}
+              final="site-final-end"
+              onClick={() => store.ask({ kind: 'accept-draw' })}
+            />
             <button type="button" onClick={() => store.ask({ kind: 'refuse-draw' })}>
               {speech.text('site-do-refuse-draw')}
             </button>

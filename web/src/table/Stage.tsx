@@ -18,16 +18,18 @@ interface StageProps {
 export function Stage({ store, module, frame }: StageProps) {
   const speech = useSpeech();
   useConfirmKey(store);
-  const view = store.view.value;
   const { coordinates, lastTurn, motion } = preferences.value;
   const past = store.at.value !== null;
   // On paper the board shows the position and nothing that is being chosen.
   const isStill = past || onPaper.value;
+  const view = onPaper.value && !past ? store.state.value.view : store.view.value;
   const actor = view?.actor;
   const props: BoardProps | null = view && {
     view,
     targets: onPaper.value ? [] : store.targets.value.filter((target) => target.place.kind !== 'choice'),
     chosen: isStill ? [] : store.walk.value.path,
+    ...(isStill ? {} : { kept: store.keptTurns.value }),
+    onKept: () => store.undoStep(),
     side: actor?.kind === 'player' ? (view.sides[actor.seat] ?? null) : null,
     last: store.lastTurn.value,
     roll: store.lastRoll.value,

@@ -13,14 +13,25 @@ export function Status({ store }: { store: TableStore }) {
   const speech = useSpeech();
   const notice = store.notice.value;
   const past = store.at.value;
-  const happened = past === null ? lastSentence(speech, store) : null;
+  const happened = past === null ? (keptSentence(speech, store) ?? lastSentence(speech, store)) : null;
   return (
     <output class="status">
-      {notice === null ? null : <span class={`status-notice ${notice.tone}`}>{notice.messages.map((message) => speech.say(message)).join(' ')}</span>}
+      {notice === null ? null : (
+        // A new element for every notice: where the words are those of the one before, only that is announced.
+        <span key={`notice-${notice.number}`} class={`status-notice ${notice.tone}`}>
+          {notice.messages.map((message) => speech.say(message)).join(' ')}
+        </span>
+      )}
       {happened === null ? null : <span class="status-last">{happened}</span>}
       <span class="status-now">{past === null ? nowSentence(speech, store) : pastSentence(speech, store)}</span>
     </output>
   );
+}
+
+/** What is kept of a set, in words; each turn that comes to it is thereby heard. */
+function keptSentence(speech: Speech, store: TableStore): string | null {
+  const kept = store.keptTurns.value;
+  return kept.length === 0 ? null : speech.text('site-set-kept', { turns: kept.map(({ text }) => text).join(', ') });
 }
 
 /** What was played last, in words. */
@@ -53,7 +64,11 @@ function playingSentence(speech: Speech, store: TableStore): string {
   }
   if (!store.yourTurn.value) return otherSentence(speech, state, actor);
   const walk = store.walk.value;
-  if (walk.complete) return speech.text('site-now-confirm');
+  const choice = store.choice.value;
+  if (choice !== null) {
+    return speech.text('site-now-confirm-choice', { choice: speech.text(`${state.view.game}-choice-${choice.step}`) });
+  }
+  if (store.toConfirm.value) return speech.text('site-now-confirm');
   const ask = walk.node === null ? speech.text('site-now-loading') : speech.say(walk.node.ask);
   return state.yours.length > 1 ? ask : speech.text('site-now-you', { ask });
 }

@@ -1,5 +1,6 @@
 /** A table's page: the board, and beside or below it who plays, what is asked, what was played. */
 import type { RefObject } from 'preact';
+import { useRef } from 'preact/hooks';
 import type { BoardModule } from '@/board/contract';
 import { useSpeech } from '@/lang/context';
 import { Panel } from '@/prefs/Panel';
@@ -16,6 +17,7 @@ import { Sheet } from './Sheet';
 import { Stage } from './Stage';
 import { Status } from './Status';
 import type { TablePage } from './page';
+import { useSettling } from './settling';
 import type { TableStore } from './store';
 
 /** What leads to the page of other devices. */
@@ -32,6 +34,8 @@ export function Table({ store, page, module, frame }: TableProps) {
   const speech = useSpeech();
   const state = store.state.value;
   const waits = state.status === 'waiting';
+  const side = useRef<HTMLDivElement>(null);
+  useSettling(side);
   return (
     <>
       <Banner store={store} />
@@ -40,7 +44,7 @@ export function Table({ store, page, module, frame }: TableProps) {
       <div class="stage">
         <Stage store={store} module={module} frame={frame} />
       </div>
-      <div class="side">
+      <div ref={side} class="side">
         <Players store={store} module={module} />
         <Status store={store} />
         <Sheet store={store} module={module} facts={page.facts} />
@@ -48,7 +52,7 @@ export function Table({ store, page, module, frame }: TableProps) {
         <Offer store={store} />
         <Claim store={store} />
         {waits ? null : <Moves store={store} />}
-        <Actions store={store} anewUrl={page.anewUrl} />
+        <Actions store={store} module={module} anewUrl={page.anewUrl} />
       </div>
       <Panel onFlip={module?.canFlip === true ? () => store.flip() : null}>
         <HiddenNames store={store} />

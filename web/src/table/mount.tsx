@@ -13,7 +13,7 @@ import { preferences } from '@/prefs/preferences';
 import { knock } from '@/sound/sound';
 import { Table } from './Table';
 import { type TablePage, readTablePage } from './page';
-import { askSteps, askWhy } from './steps';
+import { askAhead, askSteps, askWhy } from './steps';
 import { TableStore } from './store';
 
 /** A finger points well at this many CSS pixels; below it a turn waits for the button. */
@@ -25,7 +25,7 @@ export async function mount(root: HTMLElement): Promise<void> {
   const { game } = page.welcome.state.view;
   const [speech, module] = await Promise.all([loadSpeech(pageLang(), game), loadBoard(game)]);
   const frame = createRef<HTMLDivElement>();
-  const store = connect(page, module?.facesSeats === true, () => confirms(module, frame.current, page));
+  const store = connect(page, module, () => confirms(module, frame.current, page));
   root.replaceChildren();
   render(
     <SpeechContext.Provider value={speech}>
@@ -40,13 +40,15 @@ export async function mount(root: HTMLElement): Promise<void> {
   root.dataset['live'] = '';
 }
 
-function connect(page: TablePage, facesSeats: boolean, confirms: () => boolean): TableStore {
+function connect(page: TablePage, module: BoardModule | null, confirms: () => boolean): TableStore {
   const store = new TableStore(page.welcome, page.positionsUrl, {
     send: (command, afterSeq) => socket.command(command, afterSeq),
     steps: (afterSeq, partial) => askSteps(page.stepsUrl, afterSeq, partial),
     why: (afterSeq, partial) => askWhy(page.stepsUrl, afterSeq, partial),
+    ahead: (afterSeq, turns) => askAhead(page.aheadUrl, afterSeq, turns),
+    setLeft: (view) => module?.setLeft?.(view) ?? 0,
     confirms,
-    facesSeats,
+    facesSeats: module?.facesSeats === true,
     heard: () => {
       if (preferences.value.sound) knock();
     },

@@ -19,6 +19,8 @@ export interface TablePage {
   socketUrl: string;
   /** Where the steps of a turn are asked for, if they do not come with the position. */
   stepsUrl: string;
+  /** Where the position after turns that are not sent is asked for. */
+  aheadUrl: string;
   /** Where earlier positions are asked for. */
   positionsUrl: string;
   /** Where a link for another device is made. */
@@ -33,7 +35,7 @@ export interface TablePage {
 /** Reads the page; null if it is not a table's. */
 export function readTablePage(root: HTMLElement, document: Document): TablePage | null {
   const text = document.getElementById('welcome')?.textContent;
-  const { socket, steps, positions, device, anew, invite, inviteLoopback } = root.dataset;
+  const { socket, steps, ahead, positions, device, anew, invite, inviteLoopback } = root.dataset;
   if (text === undefined || text === null || socket === undefined) return null;
   const welcome = JSON.parse(text) as Welcome;
   const template = document.getElementById('invite-code');
@@ -42,6 +44,7 @@ export function readTablePage(root: HTMLElement, document: Document): TablePage 
     welcome,
     socketUrl: new URL(socket, location.href).href.replace(/^http/, 'ws'),
     stepsUrl: steps ?? '',
+    aheadUrl: ahead ?? '',
     positionsUrl: positions ?? '',
     deviceUrl: device ?? '',
     anewUrl: anew ?? '/',

@@ -1,58 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Command, PlayedView, PositionView, StepTarget, TableState } from '@/generated/protocol';
-import type { Welcome } from './page';
-import { type Surroundings, TableStore } from './store';
-
-const COLUMNS: StepTarget[] = ['d', 'e'].map((step) => ({
-  step,
-  place: { kind: 'cell', at: `${step}1` },
-  next: { kind: 'end' },
-}));
-
-const view = (ply: number): PositionView => ({
-  game: 'some-game',
-  options: {},
-  ply,
-  actor: { kind: 'player', seat: ply % 2 },
-  sides: ['red', 'blue'],
-  outcome: null,
-  position: '',
-  board: null,
-  steps: { nodes: [{ ask: { id: 'ask', args: {} }, targets: COLUMNS }] },
-});
-
-const state = (seq: number): TableState => ({
-  table: 't',
-  seq,
-  status: 'playing',
-  view: view(seq),
-  conditions: [],
-  seats: [0, 1].map((seat) => ({
-    seat,
-    held: { kind: 'link' },
-    name: null,
-    taken: true,
-    connection: { kind: 'here' },
-  })),
-  yours: [0],
-  due: null,
-  last: null,
-  draw_offer: null,
-  may: [],
-  claim: null,
-  clock: { held: { kind: 'none' }, left_ms: [], periods: [], running: null },
-  result: null,
-  rematch: null,
-  now_ms: 0,
-});
-
-const played = (ply: number): PlayedView => ({
-  text: 'd',
-  seat: ply % 2,
-  ply,
-  message: { id: 'played', args: {} },
-  changes: [{ kind: 'put', cell: `d${ply + 1}`, side: ply % 2 === 0 ? 'red' : 'blue' }],
-});
+import type { Command, StepTarget, TableState } from '@/generated/protocol';
+import type { Surroundings, TableStore } from './store';
+import { COLUMNS, played, state, storeWith, view } from './store.fixture';
 
 let sent: Command[];
 let confirms: boolean;
@@ -63,21 +12,12 @@ beforeEach(() => {
   sent = [];
   confirms = false;
   why = () => Promise.resolve(null);
-  store = storeOf(state(0), false);
-});
-
-function storeOf(first: TableState, facesSeats: boolean): TableStore {
-  const welcome: Welcome = { kind: 'welcome', state: first, played: [] };
-  return new TableStore(welcome, '/positions', {
+  store = storeWith({
     send: (command) => `id-${sent.push(command)}`,
-    steps: () => Promise.reject(new Error('not asked in this test')),
     why: (afterSeq, partial) => why(afterSeq, partial),
     confirms: () => confirms,
-    facesSeats,
-    heard: () => undefined,
-    now: () => 0,
   });
-}
+});
 
 /** The ids of what the reader is told. */
 const told = () => store.notice.value?.messages.map((message) => message.id);
@@ -178,7 +118,7 @@ describe('what is not offered', () => {
     };
     await store.explain(['f', 'g', 'h']);
     expect(asked).toEqual(['0 f', '0 g', '0 h']);
-    expect(store.notice.value).toEqual({
+    expect(store.notice.value).toMatchObject({
       messages: [
         { id: 'full', args: { column: 'f' } },
         { id: 'full', args: { column: 'g' } },
@@ -251,7 +191,7 @@ describe('what is not offered', () => {
 
 describe('the side from which the board is seen', () => {
   it('is the other one for who plays the second seat alone, where seats face each other', () => {
-    const seen = (yours: number[], facesSeats: boolean) => storeOf({ ...state(0), yours }, facesSeats).flipped.value;
+    const seen = (yours: number[], facesSeats: boolean) => storeWith({ facesSeats }, { yours }).flipped.value;
     expect(seen([1], true)).toBe(true);
     for (const yours of [[0], [0, 1], []]) expect(seen(yours, true)).toBe(false);
     expect(seen([1], false)).toBe(false);

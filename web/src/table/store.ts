@@ -21,6 +21,7 @@ import type {
 import type { Link } from '@/net/socket';
 import { type Walk, arrive, back, begin, choose, isWaiting, takeBack, turnText } from '@/play/walker';
 import { History } from './history';
+import { type Ahead, KeptSet } from './kept';
 import type { Welcome } from './page';
 import { whyNothing } from './whyNot';
 
@@ -32,6 +33,10 @@ export interface Surroundings {
   steps: (afterSeq: number, partial: readonly string[]) => Promise<PackedNode>;
   /** Asks the rules why the last of these steps cannot be taken; null if it can. */
   why: (afterSeq: number, partial: readonly string[]) => Promise<Message | null>;
+  /** Asks for the position after these turns, which are not sent; or why the last of them cannot be played. */
+  ahead: (afterSeq: number, turns: readonly string[]) => Promise<Ahead | { error: Message }>;
+  /** How many turns of a set the same player still makes in this position, this one included; 0 outside a set. */
+  setLeft: (view: PositionView) => number;
   /** Whether a complete turn waits for the button. */
   confirms: () => boolean;
   /** Whether the second seat first sees the board from a side of its own. */
@@ -61,9 +66,12 @@ export interface Notice {
   messages: readonly Message[];
   /** A refusal stands out; the rest is calm. */
   tone: 'refused' | 'calm';
+  /** Which one this is: the same words said once more are something new, and heard again. */
+  number: number;
 }
 
 const NO_CHANGES: readonly ChangeView[] = [];
+const NO_TURNS: readonly PlayedView[] = [];
 
 /** How long a turn that leaves nothing to choose (a pass) is shown before it is committed by itself. */
 const AUTOMATIC_AFTER_MS = 1_500;
@@ -74,6 +82,8 @@ export class TableStore {
   readonly link = signal<Link>('opening');
   readonly walk;
   readonly onItsWay = signal<readonly OnItsWay[]>([]);
+  /** The turns of a set before its last, until it is whole and played. */
+  readonly kept = new KeptSet();
   readonly notice = signal<Notice | null>(null);
   /** How many entries of the list the reader looks at; null: all, and what comes. */
   readonly at = signal<number | null>(null);
@@ -88,10 +98,14 @@ export class TableStore {
   readonly #past = signal<PositionView | null>(null);
   readonly #history: History;
   readonly #world: Surroundings;
+  /** The complete turn whose position is being asked for, to be kept. */
+  readonly #keeping = signal<Walk | null>(null);
   /** Commands that happened, whose outcome has not been shown yet: the sequence number by id. */
   readonly #acked = new Map<string, number>();
   /** How often a reason was asked for, so that only the last answer is shown. */
   #whys = 0;
+  /** How often something was told. */
+  #told = 0;
 
   constructor(welcome: Welcome, positionsUrl: string, world: Surroundings) {
     this.#world = world;
@@ -120,8 +134,11 @@ export class TableStore {
   /** Whether a turn is on its way to the server. */
   readonly turnSent = computed(() => this.onItsWay.value.some(({ command }) => command.kind === 'turn'));
 
+  /** The position that the next turn is chosen in: the table's, or the one after the turns that are kept. */
+  readonly present = computed<PositionView>(() => this.kept.view.value ?? this.state.value.view);
+
   /** The position on the board: the present one, or the earlier one that the reader looks at. */
-  readonly view = computed(() => (this.at.value === null ? this.state.value.view : this.#past.value));
+  readonly view = computed(() => (this.at.value === null ? this.present.value : this.#past.value));
 
   /** The last turn or roll of the position on the board. */
   readonly last = computed<PlayedView | null>(() => {
@@ -138,19 +155,35 @@ export class TableStore {
   /** How many turns lead to the position on the board, and how many there are, as the list counts them: without rolls. */
   readonly turns = computed(() => {
     const all = this.state.value.view.ply;
-    return { at: this.view.value?.ply ?? all, all };
+    return { at: this.at.value === null ? all : (this.#past.value?.ply ?? all), all };
   });
 
   /** What can be touched on the board now. */
   readonly targets = computed<readonly StepTarget[]>(() => {
     if (this.at.value !== null || !this.yourTurn.value || this.turnSent.value) return [];
     const walk = this.walk.value;
+    if (this.#keeping.value === walk) return [];
     const node = walk.complete ? walk.trail.at(-1) : walk.node;
     return node?.targets ?? [];
   });
 
   /** Whether the turn is complete and waits for the button. */
-  readonly toConfirm = computed(() => this.walk.value.complete && this.yourTurn.value && !this.turnSent.value);
+  readonly toConfirm = computed(() => {
+    const walk = this.walk.value;
+    return walk.complete && this.#keeping.value !== walk && this.yourTurn.value && !this.turnSent.value;
+  });
+
+  /** What is kept of a set and not sent, as the rules write it; empty at an earlier position and once it is sent. */
+  readonly keptTurns = computed<readonly PlayedView[]>(() => {
+    const isShown = this.at.value === null && !this.turnSent.value;
+    return isShown ? this.kept.turns.value.map(({ played }) => played) : NO_TURNS;
+  });
+
+  /** The step without a place on the board (a colour, a pass) that a turn ends with which waits for the button. */
+  readonly choice = computed<StepTarget | null>(() => {
+    const last = this.toConfirm.value ? this.walk.value.path.at(-1) : undefined;
+    return last?.place.kind === 'choice' ? last : null;
+  });
 
   /** Takes in what the server says. */
   hear(message: ServerMessage): void {
@@ -169,16 +202,20 @@ export class TableStore {
         break;
       }
       case 'ack':
+        if (this.kept.isAwaited(message.id)) this.#sendSet(this.kept.rest, message.seq);
         if (message.seq > this.state.value.seq) this.#acked.set(message.id, message.seq);
         else this.#arrived(message.id);
         break;
-      case 'refused':
+      case 'refused': {
+        const messages = [message.message];
         if (message.id !== null && message.refusal !== 'unavailable' && message.refusal !== 'too-many') {
           this.#arrived(message.id);
+          messages.push(...dropped(this.kept.rest));
           this.#beginTurn();
         }
-        this.tell(message.message);
+        this.#tellAll(messages, 'refused');
         break;
+      }
       case 'presence':
         this.watchers.value = message.watchers;
         this.claim.value = this.#claimed(message.claim, message.now_ms);
@@ -207,22 +244,39 @@ export class TableStore {
     this.#walkOn(walk);
   }
 
-  /** Takes the last step of the turn back. */
+  /** Takes the last step of the turn back, or, where none is chosen, the last turn that is kept. */
   undoStep(): void {
-    this.#walkOn(back(this.walk.value), false);
+    if (this.turnSent.value) return;
+    if (this.walk.value.path.length > 0) {
+      this.#walkOn(back(this.walk.value), false);
+    } else if (this.kept.texts.length > 0) {
+      this.notice.value = null;
+      this.kept.dropLast();
+      this.walk.value = begin(this.present.value.steps);
+    }
   }
+
+  /** Whether something is chosen or kept that can be taken back. */
+  readonly canUndo = computed(
+    () => !this.turnSent.value && this.walk.value.path.length + this.kept.turns.value.length > 0,
+  );
 
   /** Takes a step of the turn back, and the later ones that need it. */
   takeStepBack(index: number): void {
     if (!this.turnSent.value) this.#walkOn(takeBack(this.walk.value, index), false);
   }
 
-  /** Sends the complete turn. */
+  /** Sends the complete turn, after those of its set that were kept. */
   confirm(): void {
     const walk = this.walk.value;
-    if (walk.complete && this.yourTurn.value && !this.turnSent.value) {
-      this.ask({ kind: 'turn', text: turnText(walk) });
-    }
+    if (!walk.complete || !this.yourTurn.value || this.turnSent.value) return;
+    this.notice.value = null;
+    this.#sendSet([...this.kept.texts, turnText(walk)], this.state.value.seq);
+  }
+
+  /** Whether a complete turn waits for the button; otherwise the last step commits it. */
+  waitsForButton(): boolean {
+    return this.#world.confirms();
   }
 
   /** Turns the board round. */
@@ -233,8 +287,7 @@ export class TableStore {
   /** Sends a command. */
   ask(command: Command): void {
     this.notice.value = null;
-    const id = this.#world.send(command, this.state.value.seq);
-    this.onItsWay.value = [...this.onItsWay.value, { id, command }];
+    this.#send(command, this.state.value.seq);
   }
 
   /** Says something to the reader. */
@@ -249,7 +302,7 @@ export class TableStore {
       this.tell(known, 'calm');
       return;
     }
-    if (this.turnSent.value) return;
+    if (this.turnSent.value || this.#keeping.value === this.walk.value) return;
     this.#whys += 1;
     const asked = this.#whys;
     const walk = this.walk.value;
@@ -293,10 +346,21 @@ export class TableStore {
     return claim && { seat: claim.seat, fromMs: this.#world.now() + claim.at_ms - nowMs };
   }
 
+  #send(command: Command, afterSeq: number): string {
+    const id = this.#world.send(command, afterSeq);
+    this.onItsWay.value = [...this.onItsWay.value, { id, command }];
+    return id;
+  }
+
+  /** Sends the first of these turns; each that follows answers the one before, once that has happened. */
+  #sendSet([text, ...rest]: readonly string[], afterSeq: number): void {
+    if (text !== undefined) this.kept.sent(this.#send({ kind: 'turn', text }, afterSeq), rest);
+  }
+
   #tellAll(messages: readonly Message[], tone: Notice['tone']): void {
-    // A new object even for the same words, so that they are announced again.
+    this.#told += 1;
     const different = new Map(messages.map((message) => [JSON.stringify(message), message]));
-    this.notice.value = { messages: [...different.values()], tone };
+    this.notice.value = { messages: [...different.values()], tone, number: this.#told };
   }
 
   /** Why a step cannot be taken; without an answer it is said that it cannot. */
@@ -313,6 +377,9 @@ export class TableStore {
 
   #renew(state: TableState, played: readonly PlayedView[], changes: readonly ChangeView[]): void {
     const sameTurn = state.seq === this.state.value.seq;
+    const isSent = this.turnSent.value;
+    // A set goes on while its turns are played one by one: what is kept of it and its last turn stay on the board.
+    const setGoesOn = isSent && this.kept.wasPlayed(played.slice(this.played.value.length));
     this.#history.keep(played.length, state.view);
     this.readAt.value = this.#world.now();
     this.played.value = played;
@@ -321,9 +388,11 @@ export class TableStore {
     if (this.at.value === null) this.changes.value = changes;
     else if (this.at.value > played.length) this.at.value = null;
     for (const [id, seq] of this.#acked) if (seq <= state.seq) this.#arrived(id);
-    if (!sameTurn) {
+    if (!sameTurn && !setGoesOn) {
+      const lost = dropped(isSent ? this.kept.rest : this.kept.texts);
       this.notice.value = null;
       this.#beginTurn();
+      if (lost.length > 0) this.#tellAll(lost, 'calm');
     }
   }
 
@@ -333,8 +402,8 @@ export class TableStore {
   }
 
   #beginTurn(): void {
-    const { view } = this.state.value;
-    this.walk.value = begin(view.steps);
+    this.kept.clear();
+    this.walk.value = begin(this.state.value.view.steps);
     if (!this.yourTurn.value) return;
     this.#fill();
     this.#commitAutomatic();
@@ -356,10 +425,31 @@ export class TableStore {
     if (walk === this.walk.value) return;
     this.walk.value = walk;
     if (walk.complete) {
-      if (send && !this.#world.confirms()) this.confirm();
+      if (!send || this.waitsForButton()) return;
+      if (this.#world.setLeft(this.present.value) > 1) void this.#keep(walk);
+      else this.confirm();
     } else {
       this.#fill();
     }
+  }
+
+  /** Keeps a complete turn of a set and goes on to the next, in the position that the rules give after it. */
+  async #keep(walk: Walk): Promise<void> {
+    const { seq } = this.state.value;
+    this.#keeping.value = walk;
+    const answer = await this.#world
+      .ahead(seq, [...this.kept.texts, turnText(walk)])
+      .catch((): { error: Message } => ({ error: { id: 'site-steps-failed', args: {} } }));
+    // It was taken back, or the table has gone on.
+    if (walk !== this.walk.value || seq !== this.state.value.seq) return;
+    const played = 'played' in answer ? answer.played.at(-1) : undefined;
+    if ('error' in answer || played === undefined) {
+      this.#walkOn(back(walk), false);
+      this.tell('error' in answer ? answer.error : { id: 'site-steps-failed', args: {} });
+      return;
+    }
+    this.kept.keep({ played, after: answer.view });
+    this.walk.value = begin(answer.view.steps);
   }
 
   /** Asks for the node that the walk waits for. */
@@ -378,4 +468,9 @@ export class TableStore {
 /** Whether the reader plays the second seat and no other. */
 function isSecondAlone(yours: readonly Seat[]): boolean {
   return yours.length === 1 && yours[0] === 1;
+}
+
+/** What is said of turns that were chosen and will not be played; nothing if there are none. */
+function dropped(turns: readonly string[]): Message[] {
+  return turns.length === 0 ? [] : [{ id: 'site-set-dropped', args: { turns: turns.join(', ') } }];
 }

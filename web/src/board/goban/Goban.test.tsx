@@ -183,6 +183,19 @@ describe('the board of points', () => {
     expect(root.querySelector('[tabindex="0"]')?.getAttribute('aria-label')).toContain('b3');
   });
 
+  it('PT-16: a stone that is kept of a set looks chosen, is heard as chosen, and is taken back by a click', async () => {
+    const onKept = vi.fn<() => void>();
+    const changes = [{ kind: 'put' as const, cell: 'g7', side: 'white' }];
+    const kept = [{ text: 'g7', seat: 1, ply: 2, message: { id: '', args: {} }, changes }];
+    await show(propsOf({ kept, onKept }));
+    expect(cell('g7').getAttribute('aria-label')).toBe('g7, choisi, Blanc');
+    expect(cell('g7').getAttribute('aria-selected')).toBe('true');
+    expect(root.querySelectorAll('.dashed-ring')).toHaveLength(1);
+    expect(root.querySelector(`circle[data-at="${pointIndex(board, 'g7')}"]`)).toBeNull();
+    cell('g7').click();
+    expect(onKept).toHaveBeenCalledOnce();
+  });
+
   it('a still picture has a name, every stone in words, no cells and no inline style', () => {
     const picture = renderToString(<Goban {...still(view, text)} pending={[['f6', 'g7']]} />);
     expect(picture).toContain('role="img"');

@@ -9,7 +9,7 @@ import { useId, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { BoardProps } from '@/board/contract';
 import { settle } from '@/board/kit/motion';
 import { useInterrupted } from '@/board/kit/useInterrupted';
-import type { ChangeView, StepTarget } from '@/generated/protocol';
+import type { ChangeView, PlayedView, StepTarget } from '@/generated/protocol';
 import { Lifted } from './Lifted';
 import { Loupe } from './Loupe';
 import { DashedRing, LastTurn, PendingLines, WinningLines } from './Marks';
@@ -26,6 +26,7 @@ import { type Said, labelsOf, stonesInWords } from './words';
 import './goban.css';
 
 const NO_CHANGES: readonly ChangeView[] = [];
+const NONE_KEPT: readonly PlayedView[] = [];
 
 export interface GobanProps extends BoardProps {
   /** Lines that win unless the next player answers, each as its points in order. */
@@ -42,6 +43,11 @@ export function Goban(props: GobanProps) {
   const isAlive = useAlive();
 
   const sides = useMemo(() => sidesOf(board), [board]);
+  const { kept = NONE_KEPT } = props;
+  const keptAt = useMemo(
+    () => pointIndices(board, kept.flatMap((turn) => cellsOf(turn.changes, 'put'))),
+    [board, kept],
+  );
   const offers = useMemo(() => byPoint(board, targets), [board, targets]);
   const picked = useMemo(() => byPoint(board, chosen), [board, chosen]);
   const ghosts = [...picked.keys()].filter((index) => sides[index] === null);
@@ -53,7 +59,8 @@ export function Goban(props: GobanProps) {
   const choose = (index: number) => {
     const earlier = picked.get(index);
     const target = offers.get(index);
-    if (earlier !== undefined) props.onTakeBack(chosen.indexOf(earlier));
+    if (keptAt.includes(index)) props.onKept?.();
+    else if (earlier !== undefined) props.onTakeBack(chosen.indexOf(earlier));
     else if (target !== undefined) props.onTarget(target);
     else props.onUnoffered([pointName(board, index)]);
   };
@@ -64,12 +71,15 @@ export function Goban(props: GobanProps) {
   useSettled(frame, board, preferences.motion ? changes : NO_CHANGES);
 
   const taken = pointIndices(board, cellsOf(lastChanges, 'take'));
-  const said: Said = { game, board, sides, offers, chosen: ghosts, next, put, taken, pending };
+  const said: Said = { game, board, sides, offers, chosen: ghosts, kept: keptAt, next, put, taken, pending };
   const known = useRef(new Map<string, string>());
   const name = text('goban-board', { size });
   const { coordinates } = preferences;
   const wood = useMemo(() => <Wood board={board} coordinates={coordinates} />, [board, coordinates]);
-  const stones = useMemo(() => <Stones size={size} sides={sides} />, [size, sides]);
+  const stones = useMemo(
+    () => <Stones size={size} sides={sides.map((side, index) => (keptAt.includes(index) ? null : side))} />,
+    [size, sides, keptAt],
+  );
   const nameOf = (index: number) => pointName(board, index);
   return (
     <div
@@ -89,6 +99,9 @@ export function Goban(props: GobanProps) {
           {preferences.lastTurn ? <LastTurn board={board} changes={lastChanges} sides={sides} /> : null}
           <PendingLines board={board} sides={sides} lines={pending} />
           <WinningLines board={board} sides={sides} />
+          {keptAt.map((at) => (
+            <Chosen key={at} size={size} at={at} side={sides[at] ?? ''} />
+          ))}
           {next === null ? null : ghosts.map((at) => <Chosen key={at} size={size} at={at} side={next} />)}
         </g>
         {preferences.motion ? <Lifted board={board} changes={changes} /> : null}
@@ -107,7 +120,7 @@ export function Goban(props: GobanProps) {
           name={name}
           help={`${scene}-help`}
           labels={labelsOf(said, text, known.current)}
-          chosen={ghosts}
+          chosen={[...keptAt, ...ghosts]}
           cursor={keys.cursor}
         />
       ) : null}

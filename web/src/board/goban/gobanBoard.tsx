@@ -6,7 +6,7 @@ import { CELL, widthOf } from './geometry';
 import { gobanOf } from './view';
 
 /** What only some of these games have. */
-export interface GobanExtras extends Pick<BoardModule, 'counts'> {
+export interface GobanExtras extends Pick<BoardModule, 'counts' | 'endsGame' | 'setLeft'> {
   /** Lines that win unless the next player answers, each as its points in order. */
   pending?: (view: PositionView) => readonly (readonly string[])[];
 }

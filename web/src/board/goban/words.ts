@@ -11,6 +11,8 @@ export interface Said {
   offers: ReadonlyMap<number, unknown>;
   /** The points that are chosen, and the side of the stones that they would get. */
   chosen: readonly number[];
+  /** The points of the stones that are kept of a set: the board has them, but they are not played yet. */
+  kept: readonly number[];
   next: string | null;
   /** Points that the last turn put a stone on, and points that it took one off. */
   put: readonly number[];
@@ -20,11 +22,12 @@ export interface Said {
 
 /** By index: `k10, Noir, dernier coup`. Texts are kept in `known`, for most points say the same as before. */
 export function labelsOf(said: Said, text: BoardProps['text'], known: Map<string, string>): string[] {
-  const { board, sides, offers, chosen, put, taken } = said;
+  const { board, sides, offers, chosen, kept, put, taken } = said;
   const won = new Set(pointIndices(board, board.lines.flat()));
   const pending = new Set(pointIndices(board, said.pending.flat()));
   return sides.map((side, index) => {
     const ids: string[] = [];
+    if (kept.includes(index)) ids.push('goban-chosen');
     if (side !== null) ids.push(`${said.game}-side-${side}`);
     else if (chosen.includes(index)) ids.push('goban-chosen', `${said.game}-side-${said.next}`);
     else ids.push(offers.size > 0 && !offers.has(index) ? 'goban-closed' : 'goban-empty');
