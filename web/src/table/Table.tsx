@@ -15,6 +15,7 @@ import { Share } from './Share';
 import { Sheet } from './Sheet';
 import { Stage } from './Stage';
 import { Status } from './Status';
+import { Watchers } from './Watchers';
 import type { TablePage } from './page';
 import type { TableStore } from './store';
 
@@ -36,6 +37,7 @@ export function Table({ store, page, module, frame }: TableProps) {
     <>
       <Banner store={store} />
       <h1>{speech.text(`${state.view.game}-name`)}</h1>
+      <Watchers store={store} />
       <Conditions conditions={state.conditions} />
       <div class="stage">
         <Stage store={store} module={module} frame={frame} />
