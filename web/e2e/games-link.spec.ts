@@ -52,7 +52,7 @@ test('Pente: swap2, a capture, a line', async ({ page, browser }) => {
   const { pages, line } = await gather(browser, page, 2, { game: 'pente' });
   const [first, second] = pages as [Page, Page];
   await click(first, 'k10 k11 a1');
-  await action(second, 'Jouer Noir').click();
+  await action(second, 'Prendre Noir').click();
   await click(second, 'k12');
   await click(first, 'k13');
   for (const side of pages) {

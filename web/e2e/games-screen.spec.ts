@@ -34,7 +34,7 @@ test('Pente with swap2 by keyboard alone, colours chosen twice', async ({ page }
   await onBoard(page, ['k10', 'a1', 'k11']);
   await press(page, 'Poser deux pierres de plus');
   await onBoard(page, ['a3', 'k13']);
-  await press(page, 'Jouer Noir');
+  await press(page, 'Prendre Noir');
   await onBoard(page, ['a5', 'k12', 'a8', 'k14']);
   await expect(status(page)).toHaveText('Blanc gagne par alignement.');
 });

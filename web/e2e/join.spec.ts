@@ -11,7 +11,7 @@ test('says who invites to what, then that the seat is taken, then that the table
   const guest = await (await browser.newContext({ locale: 'fr-FR' })).newPage();
   await guest.goto(link);
   await expect(guest.getByRole('heading', { level: 1 })).toHaveText('Camille vous invite');
-  await expect(guest.getByText('Une partie de Puissance 4, avec Rouge.')).toBeVisible();
+  await expect(guest.getByText('Une partie de Puissance 4 ; vous jouerez Rouge.')).toBeVisible();
   await guest.getByLabel('Votre nom').fill('Camille');
   await guest.getByRole('button', { name: 'Prendre la place' }).click();
   await expect(guest.getByRole('alert')).toHaveText('Quelqu’un porte déjà ce nom à cette table.');

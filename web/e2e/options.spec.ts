@@ -32,3 +32,22 @@ test('PT-2 a table for three is opened by choosing the number alone', async ({ p
   await expect(page).toHaveURL(/\/table\/\w+$/);
   await expect(page.locator('.player')).toHaveCount(3);
 });
+
+test('a choice that changes another says so beside itself, and stays where it is', async ({ page }) => {
+  await page.goto('/jouer/pente');
+  await option(page, 'players', '3').check();
+  const off = option(page, 'capture-win', 'off');
+  await expect(off).toBeEnabled();
+  await off.scrollIntoViewIfNeeded();
+  const top = async () => (await off.boundingBox())?.y ?? Number.NaN;
+  const before = await top();
+  await off.check();
+  const note = page.locator('fieldset:has([name="option-capture-win"]):not(:has(fieldset)) .option-note');
+  await expect(note).toContainText('Ce choix a changé « Joueurs » : Deux.');
+  await expect(option(page, 'players', '2')).toBeChecked();
+  // A window scrolls by whole pixels.
+  expect(Math.abs((await top()) - before)).toBeLessThan(1);
+  // What was said goes with the next choice.
+  await option(page, 'size', '13').check();
+  await expect(note).toHaveText('');
+});

@@ -59,12 +59,12 @@ test('who waits for an opponent who left sees a countdown, then may win', async 
   await play(page, 'd');
   const address = blue.url();
   await blue.goto('/');
-  await expect(page.getByText(/Alix est parti\. Vous pourrez gagner par absence dans 0:0[0-3]/)).toBeVisible();
+  await expect(page.getByText(/Alix n’est plus là\. Vous pourrez gagner par forfait dans 0:0[0-3]/)).toBeVisible();
   await blue.goto(address);
-  await expect(page.getByText('Alix est parti')).toBeHidden();
+  await expect(page.getByText('Alix n’est plus là')).toBeHidden();
   await blue.goto('/');
-  await page.getByRole('button', { name: 'Gagner par absence' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Gagner par absence' }).click();
+  await page.getByRole('button', { name: 'Gagner par forfait' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Gagner par forfait' }).click();
   await expect(status(page)).toContainText('gagne');
   await blue.goto(address);
   await expect(status(blue)).toContainText('gagne');

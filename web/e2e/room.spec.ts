@@ -1,6 +1,8 @@
 /** A table's page in the window: everything that one plays with is in it, for either hand. */
 import { type Locator, type Page, expect, test } from '@playwright/test';
-import { action } from './boards';
+import { action, gather, point } from './boards';
+import * as games from './games';
+import { playSwiftly } from './swift';
 import { column, openTable } from './tables';
 
 const WINDOWS = [
@@ -46,6 +48,49 @@ for (const { game, options = {} } of TABLES) {
     }
   });
 }
+
+/** Where the board is in each window. */
+async function places(page: Page): Promise<Box[]> {
+  const found: Box[] = [];
+  for (const window of WINDOWS) {
+    await page.setViewportSize(window);
+    found.push(await box(page.locator('.board-frame')));
+    const { y, height } = await box(page.locator('.actions'));
+    expect(y + height, `the actions at ${window.width}×${window.height}`).toBeLessThanOrEqual(window.height);
+  }
+  return found;
+}
+
+for (const { game, options, turns } of [
+  { game: 'gomoku', options: { opening: 'swap2' }, turns: games.GOMOKU_SWAP2.slice(0, 3) },
+  { game: 'pente', options: { opening: 'none' }, turns: games.PENTE.slice(0, 4) },
+  { game: 'pente', options: { players: '4', teams: 'on' }, turns: games.PENTE_TEAMS.slice(0, 5) },
+] as const) {
+  test(`${game} ${Object.values(options).join(' ')}: turns, choices and refusals do not move the board`, async ({ page }) => {
+    await openTable(page, { game, options, way: 'screen', clock: '10-5' });
+    const before = await places(page);
+    await playSwiftly([page], turns);
+    expect(await places(page)).toEqual(before);
+    await point(page, turns[0] ?? '').press('Enter');
+    await expect(page.locator('.status-notice.refused')).toBeVisible();
+    expect(await places(page)).toEqual(before);
+  });
+}
+
+test('a draw that is offered and a win to be claimed do not move the board', async ({ browser, page }) => {
+  const { pages } = await gather(browser, page, 2, { clock: '10-5' });
+  const guest = pages[1];
+  if (guest === undefined) throw new Error('nobody came');
+  const before = await places(page);
+  await playSwiftly(pages, games.CONNECT_FOUR.slice(0, 3));
+  expect(await places(page)).toEqual(before);
+  await guest.getByRole('button', { name: 'Nulle ?' }).click();
+  await expect(page.getByText('propose la nulle')).toBeVisible();
+  expect(await places(page)).toEqual(before);
+  await guest.context().close();
+  await expect(page.locator('section.offer').getByRole('button')).toBeVisible({ timeout: 15_000 });
+  expect(await places(page)).toEqual(before);
+});
 
 /** What moves while a page is loaded anew. */
 async function jumpsOnReload(page: Page): Promise<number> {

@@ -198,7 +198,7 @@ const PAGES: Record<string, Scene> = {
     await play(guest, 'c');
     await play(page, 'd');
     await guest.context().close();
-    await page.getByRole('button', { name: 'Gagner par absence' }).waitFor({ timeout: 15_000 });
+    await page.getByRole('button', { name: 'Gagner par forfait' }).waitFor({ timeout: 15_000 });
   },
   left: async (page) => {
     await after('pente', { opening: 'none' }, games.PENTE.slice(0, 12))(page);

@@ -13,7 +13,7 @@ test('the form follows the number of players @phone', async ({ page }) => {
   await page.goto('/jouer/pente');
   const own = page.getByRole('group', { name: 'Votre place' }).locator('label:visible');
   await expect(way(page)).toBeHidden();
-  await expect(own).toHaveText(['Place 1', 'Place 2', 'Au hasard']);
+  await expect(own).toHaveText(['Joueur 1', 'Joueur 2', 'Au hasard']);
   await players(page, 4).check();
   await expect(own).toHaveText(['Blanc', 'Noir', 'Rouge', 'Jaune', 'Au hasard']);
   await expect(page.getByText('Blanc commence.')).toBeVisible();
@@ -88,7 +88,7 @@ test('without script every seat that the game can have is there', async ({ brows
   await way(page).check();
   await expect(rows(page)).toHaveCount(4);
   await expect(page.getByText('Les places qui n’existent pas à cette table sont laissées de côté.')).toBeVisible();
-  await seat(page, 'Place 2').selectOption('computer');
+  await seat(page, 'Joueur 2').selectOption('computer');
   await page.getByRole('button', { name: 'Ouvrir la table' }).click();
   await expect(page.locator('.player')).toHaveCount(3);
   await expect(page.locator('.player').nth(1)).toContainText('Ordinateur');

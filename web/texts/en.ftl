@@ -57,7 +57,7 @@ site-open-way = With whom?
 site-way-screen = On this screen
 site-way-screen-help = Everybody plays in turn on the same device.
 site-way-computer = Against the computer
-site-way-computer-help = It answers at once, at the level that you choose.
+site-way-computer-help = It answers at once.
 site-way-link = By a link
 site-way-link-help = You send a link; whoever opens it takes a seat.
 site-way-each = Seat by seat
@@ -77,6 +77,7 @@ site-who-link = By a link
 site-open-clock = Clock
 site-open-clock-help = Whoever runs out of time loses the game.
 site-open-options = Rules
+site-option-changed = This choice changed “{ $option }” to “{ $value }”.
 site-open-name = Your name
 site-open-name-help = Optional. This is how the others see you at this table.
 site-open-submit = Open the table
@@ -106,7 +107,7 @@ site-players = Players
 site-seat-you = You
 site-seat-visitor = Visitor
 site-seat-free = Free seat
-site-seat-number = Seat { $number }
+site-seat-number = Player { $number }
 site-seat-computer = Computer, level { $level }
 site-seat-awaited = awaited
 site-seat-not-come = not here yet
@@ -116,6 +117,10 @@ site-seat-your-turn = your turn
 site-seat-their-turn = to play
 site-seat-waits = waiting
 site-seat-won = wins the game
+site-watchers = { $count ->
+    [one] { $count } person is watching
+   *[other] { $count } people are watching
+}
 site-name-and-side = { $name } ({ $side })
 
 # How one wins, on a narrow screen.
@@ -212,7 +217,7 @@ site-share-send = Send
 site-share-loopback = The site listens on this machine only: the link will work on it alone.
 site-join-title = { $host } invites you
 site-join-title-anonymous = You are invited to a game
-site-join-lead = A game of { $game }, with { $side }.
+site-join-lead = A game of { $game }; you will play { $side }.
 site-join-lead-no-side = A game of { $game }.
 site-join-clock = Clock: { $clock }.
 site-join-submit = Take the seat
@@ -313,8 +318,8 @@ site-device-gone = It has been used, was withdrawn or has expired. Make another 
 
 # An opponent who left.
 site-do-claim = Claim the win
-site-claim-soon = { $name } has left. You can claim the win in { $time }.
-site-claim-now = { $name } has left. You can claim the win, or go on waiting.
+site-claim-soon = { $name } is away. You can claim the win in { $time }.
+site-claim-now = { $name } is away. You can claim the win, or go on waiting.
 site-confirm-claim = Claim the win?
 
 # Hiding a name.

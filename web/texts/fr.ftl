@@ -57,7 +57,7 @@ site-open-way = Avec qui ?
 site-way-screen = Sur cet écran
 site-way-screen-help = Chacun joue à son tour sur le même appareil.
 site-way-computer = Contre l’ordinateur
-site-way-computer-help = Il répond tout de suite, au niveau que vous choisissez.
+site-way-computer-help = Il répond tout de suite.
 site-way-link = Par un lien
 site-way-link-help = Vous envoyez un lien ; qui l’ouvre prend une place.
 site-way-each = Place par place
@@ -77,6 +77,7 @@ site-who-link = Par un lien
 site-open-clock = Pendule
 site-open-clock-help = Qui n’a plus de temps perd la partie.
 site-open-options = Règles
+site-option-changed = Ce choix a changé « { $option } » : { $value }.
 site-open-name = Votre nom
 site-open-name-help = Facultatif. C’est ainsi que les autres vous voient à cette table.
 site-open-submit = Ouvrir la table
@@ -106,7 +107,7 @@ site-players = Joueurs
 site-seat-you = Vous
 site-seat-visitor = Visiteur
 site-seat-free = Place libre
-site-seat-number = Place { $number }
+site-seat-number = Joueur { $number }
 site-seat-computer = Ordinateur, niveau { $level }
 site-seat-awaited = en attente
 site-seat-not-come = pas encore là
@@ -116,6 +117,10 @@ site-seat-your-turn = à vous
 site-seat-their-turn = au trait
 site-seat-waits = attend son tour
 site-seat-won = gagne la partie
+site-watchers = { $count ->
+    [one] { $count } personne regarde
+   *[other] { $count } personnes regardent
+}
 site-name-and-side = { $name } ({ $side })
 
 # Comment on gagne, sur un écran étroit.
@@ -212,7 +217,7 @@ site-share-send = Envoyer
 site-share-loopback = Le site n’écoute que sur cette machine : ce lien ne marchera que sur elle.
 site-join-title = { $host } vous invite
 site-join-title-anonymous = On vous invite à une partie
-site-join-lead = Une partie de { $game }, avec { $side }.
+site-join-lead = Une partie de { $game } ; vous jouerez { $side }.
 site-join-lead-no-side = Une partie de { $game }.
 site-join-clock = Pendule : { $clock }.
 site-join-submit = Prendre la place
@@ -315,10 +320,10 @@ site-device-gone-title = Ce lien ne marche plus
 site-device-gone = Il a déjà servi, a été retiré ou a expiré. Créez‑en un autre depuis la table, sur le premier appareil.
 
 # L’adversaire parti.
-site-do-claim = Gagner par absence
-site-claim-soon = { $name } est parti. Vous pourrez gagner par absence dans { $time }.
-site-claim-now = { $name } est parti. Vous pouvez gagner par absence, ou attendre encore.
-site-confirm-claim = Gagner par absence ?
+site-do-claim = Gagner par forfait
+site-claim-soon = { $name } n’est plus là. Vous pourrez gagner par forfait dans { $time }.
+site-claim-now = { $name } n’est plus là. Vous pouvez gagner par forfait, ou attendre encore.
+site-confirm-claim = Gagner par forfait ?
 
 # Masquer un nom.
 site-names = Noms

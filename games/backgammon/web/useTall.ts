@@ -1,7 +1,7 @@
 /** Whether the screen is so narrow that the board is drawn tall; board.css asks the same. */
 import { useLayoutEffect, useState } from 'preact/hooks';
 
-const query = typeof matchMedia === 'function' ? matchMedia('(max-width: 40rem)') : null;
+const query = typeof matchMedia === 'function' ? matchMedia('(max-width: 40rem) and (orientation: portrait)') : null;
 
 export function isTall(): boolean {
   return query?.matches ?? false;

@@ -26,8 +26,8 @@ connect-four-played =
     }
 connect-four-played-wins =
     { $side ->
-        [red] Rouge joue en { $column }, aligne quatre jetons par { $cell } et gagne.
-       *[blue] Bleu joue en { $column }, aligne quatre jetons par { $cell } et gagne.
+        [red] Rouge joue en { $column } : le jeton tombe en { $cell }, quatre sont alignés et Rouge gagne.
+       *[blue] Bleu joue en { $column } : le jeton tombe en { $cell }, quatre sont alignés et Bleu gagne.
     }
 connect-four-played-fills =
     { $side ->

@@ -47,17 +47,17 @@ gomoku-ask-opening =
     }
 gomoku-ask-choice =
     { $side ->
-        [black] Choose your colour. Black plays next.
-       *[white] Choose your colour. White plays next.
+        [black] Choose your colour. Black will play next.
+       *[white] Choose your colour. White will play next.
     }
 gomoku-ask-choice-or-two =
     { $side ->
-        [black] Choose your colour, or place two more stones and let the other player choose. Black plays next.
-       *[white] Choose your colour, or place two more stones and let the other player choose. White plays next.
+        [black] Player 2, choose your colour (Black will play next), or place two more stones and let player 1 choose.
+       *[white] Player 2, choose your colour (White will play next), or place two more stones and let player 1 choose.
     }
 gomoku-choice-white = Take White
 gomoku-choice-black = Take Black
-gomoku-choice-two = Place two more
+gomoku-choice-two = Place two more stones
 gomoku-turn-complete = The turn is complete.
 
 # What was played.
@@ -79,7 +79,7 @@ gomoku-chosen =
     { $choice ->
         [white] Player { $seat } takes White.
         [black] Player { $seat } takes Black.
-       *[two] Player { $seat } places two more stones and leaves the choice of colours to the other player.
+       *[two] Player { $seat } places two more stones; the other player will choose.
     }
 
 # What is refused.

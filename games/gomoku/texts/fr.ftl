@@ -47,13 +47,13 @@ gomoku-ask-opening =
     }
 gomoku-ask-choice =
     { $side ->
-        [black] Choisissez votre couleur. C’est Noir qui jouera ensuite.
-       *[white] Choisissez votre couleur. C’est Blanc qui jouera ensuite.
+        [black] Choisissez votre couleur. Noir jouera ensuite.
+       *[white] Choisissez votre couleur. Blanc jouera ensuite.
     }
 gomoku-ask-choice-or-two =
     { $side ->
-        [black] Choisissez votre couleur, ou posez deux pierres de plus et laissez l’autre joueur choisir. C’est Noir qui jouera ensuite.
-       *[white] Choisissez votre couleur, ou posez deux pierres de plus et laissez l’autre joueur choisir. C’est Blanc qui jouera ensuite.
+        [black] Joueur 2, choisissez votre couleur (Noir jouera ensuite), ou posez deux pierres de plus et laissez choisir le joueur 1.
+       *[white] Joueur 2, choisissez votre couleur (Blanc jouera ensuite), ou posez deux pierres de plus et laissez choisir le joueur 1.
     }
 gomoku-choice-white = Prendre Blanc
 gomoku-choice-black = Prendre Noir
@@ -79,7 +79,7 @@ gomoku-chosen =
     { $choice ->
         [white] Le joueur { $seat } prend Blanc.
         [black] Le joueur { $seat } prend Noir.
-       *[two] Le joueur { $seat } pose deux pierres de plus et laisse à l’autre le choix des couleurs.
+       *[two] Le joueur { $seat } pose deux pierres de plus ; l’autre joueur choisira.
     }
 
 # Ce qui est refusé.

@@ -110,8 +110,8 @@ pente-training-size = Games on the 9 × 9 board are for training and cannot be r
 pente-training-opening = Without the opening swap or swap 2 White’s advantage is too great for a rated game.
 
 # Choices.
-pente-choice-white = Play White
-pente-choice-black = Play Black
+pente-choice-white = Take White
+pente-choice-black = Take Black
 pente-choice-two = Place two more stones
 pente-choice-pass = Pass
 
@@ -139,15 +139,15 @@ pente-ask-pass =
     }
 pente-ask-centre = White, place your first stone on the centre.
 pente-ask-far = White, place your second stone at least { $distance } intersections from the centre.
-pente-ask-set-1 = First player, place stone 1 of { $total } of the opening: a white one.
-pente-ask-set-2 = First player, place stone 2 of { $total } of the opening: a black one.
-pente-ask-set-3 = First player, place stone 3 of { $total } of the opening: a white one.
-pente-ask-set-4 = First player, place stone 4 of { $total } of the opening: a black one.
-pente-ask-choose-swap = Second player, choose your colour. White will play next.
-pente-ask-choose-swap2 = Second player, choose your colour (Black will play next), or place two more stones and let the first player choose.
-pente-ask-pair-1 = Second player, place the first of your two stones: a black one.
-pente-ask-pair-2 = Second player, place the second of your two stones: a white one.
-pente-ask-choose-again = First player, choose your colour. Black will play next.
+pente-ask-set-1 = Player 1, place stone 1 of { $total } of the opening: a white one.
+pente-ask-set-2 = Player 1, place stone 2 of { $total } of the opening: a black one.
+pente-ask-set-3 = Player 1, place stone 3 of { $total } of the opening: a white one.
+pente-ask-set-4 = Player 1, place stone 4 of { $total } of the opening: a black one.
+pente-ask-choose-swap = Player 2, choose your colour. White will play next.
+pente-ask-choose-swap2 = Player 2, choose your colour (Black will play next), or place two more stones and let player 1 choose.
+pente-ask-pair-1 = Player 2, place the first of your two stones: a black one.
+pente-ask-pair-2 = Player 2, place the second of your two stones: a white one.
+pente-ask-choose-again = Player 1, choose your colour. Black will play next.
 pente-turn-complete = The turn is complete.
 
 # What was played.
@@ -234,7 +234,7 @@ pente-placed-takes-and-loses =
     }
 pente-chose-white = White was chosen.
 pente-chose-black = Black was chosen.
-pente-chose-two = The second player places two more stones; the first will choose.
+pente-chose-two = Player 2 places two more stones; player 1 will choose.
 pente-passed =
     { $side ->
         [white] White passes: every empty point is forbidden.

@@ -110,8 +110,8 @@ pente-training-size = Les parties sur le plateau 9 × 9 sont réservées à l’
 pente-training-opening = Sans l’ouverture échange ou échange 2, l’avantage de Blanc est trop grand pour une partie classée.
 
 # Les choix.
-pente-choice-white = Jouer Blanc
-pente-choice-black = Jouer Noir
+pente-choice-white = Prendre Blanc
+pente-choice-black = Prendre Noir
 pente-choice-two = Poser deux pierres de plus
 pente-choice-pass = Passer
 
@@ -139,15 +139,15 @@ pente-ask-pass =
     }
 pente-ask-centre = Blanc, posez votre première pierre au centre.
 pente-ask-far = Blanc, posez votre deuxième pierre à { $distance } intersections du centre au moins.
-pente-ask-set-1 = Premier joueur, posez la pierre 1 sur { $total } de l’ouverture : une blanche.
-pente-ask-set-2 = Premier joueur, posez la pierre 2 sur { $total } de l’ouverture : une noire.
-pente-ask-set-3 = Premier joueur, posez la pierre 3 sur { $total } de l’ouverture : une blanche.
-pente-ask-set-4 = Premier joueur, posez la pierre 4 sur { $total } de l’ouverture : une noire.
-pente-ask-choose-swap = Second joueur, choisissez votre couleur. Blanc jouera ensuite.
-pente-ask-choose-swap2 = Second joueur, choisissez votre couleur (Noir jouera ensuite), ou posez deux pierres de plus et laissez choisir le premier joueur.
-pente-ask-pair-1 = Second joueur, posez la première de vos deux pierres : une noire.
-pente-ask-pair-2 = Second joueur, posez la seconde de vos deux pierres : une blanche.
-pente-ask-choose-again = Premier joueur, choisissez votre couleur. Noir jouera ensuite.
+pente-ask-set-1 = Joueur 1, posez la pierre 1 sur { $total } de l’ouverture : une blanche.
+pente-ask-set-2 = Joueur 1, posez la pierre 2 sur { $total } de l’ouverture : une noire.
+pente-ask-set-3 = Joueur 1, posez la pierre 3 sur { $total } de l’ouverture : une blanche.
+pente-ask-set-4 = Joueur 1, posez la pierre 4 sur { $total } de l’ouverture : une noire.
+pente-ask-choose-swap = Joueur 2, choisissez votre couleur. Blanc jouera ensuite.
+pente-ask-choose-swap2 = Joueur 2, choisissez votre couleur (Noir jouera ensuite), ou posez deux pierres de plus et laissez choisir le joueur 1.
+pente-ask-pair-1 = Joueur 2, posez la première de vos deux pierres : une noire.
+pente-ask-pair-2 = Joueur 2, posez la seconde de vos deux pierres : une blanche.
+pente-ask-choose-again = Joueur 1, choisissez votre couleur. Noir jouera ensuite.
 pente-turn-complete = Le coup est complet.
 
 # Ce qui a été joué.
@@ -234,7 +234,7 @@ pente-placed-takes-and-loses =
     }
 pente-chose-white = Blanc a été choisi.
 pente-chose-black = Noir a été choisi.
-pente-chose-two = Le second joueur pose deux pierres de plus ; le premier choisira.
+pente-chose-two = Le joueur 2 pose deux pierres de plus ; le joueur 1 choisira.
 pente-passed =
     { $side ->
         [white] Blanc passe : tous les points vides lui sont interdits.

@@ -1,9 +1,11 @@
 /**
  * The options of a new table: after each choice the server says which values go with it, which seats there are and how
- * the game is won, and the form offers only those. Without script the form offers all: a combination that does not exist
+ * the game is won, and the form offers only those. Where that changes another option than the one touched, it is said beside the touched one,
+ * which stays where it is in the window. Without script the form offers all: a combination that does not exist
  * is refused with the reason, and seats that are left over are left aside.
  */
 import type { Message } from '@/generated/protocol';
+import { keepPlace, noteChanges, prepareNotes, readChosen } from './changes';
 import { showConditions } from './conditions';
 import { showSeats } from './seats';
 
@@ -28,8 +30,12 @@ export async function mount(root: HTMLElement): Promise<void> {
     if (!answer.ok || !isLatest()) return;
     const { values, allowed, sides, conditions } = (await answer.json()) as OptionForm;
     if (!isLatest()) return;
+    const before = readChosen(radios(root));
+    const stay = keepPlace(before.get(`${PREFIX}${changed}`));
     show(root, values, allowed);
+    await noteChanges(root, `${PREFIX}${changed}`, before, readChosen(radios(root)), isLatest);
     await showSeats(root, sides, isLatest);
+    stay();
     await showConditions(root.dataset['game'] ?? '', conditions, isLatest);
   };
   root.addEventListener('change', ({ target }) => {
@@ -37,6 +43,7 @@ export async function mount(root: HTMLElement): Promise<void> {
       settle(target.name.slice(PREFIX.length)).catch((error: unknown) => console.error('options were not settled', error));
     }
   });
+  prepareNotes(radios(root));
   const first = radios(root)[0]?.name.slice(PREFIX.length);
   if (first !== undefined) await settle(first);
 }

@@ -11,11 +11,11 @@ const FORM = `
       (seat) => `
         <label data-seat="${seat}" data-least="${Number(seat) + 1}" ${seat === '2' ? 'data-surplus' : ''}>
           <input type="radio" name="seat" value="${seat}">
-          <span class="chip side-none"></span><span data-name>Place ${Number(seat) + 1}</span>
+          <span class="chip side-none"></span><span data-name>Joueur ${Number(seat) + 1}</span>
         </label>`,
     )
     .join('')}
-  <small data-begins>Place 1 commence.</small>`;
+  <small data-begins>Joueur 1 commence.</small>`;
 
 const always = () => true;
 let form: HTMLFormElement;
@@ -43,7 +43,7 @@ it('a side that is not known yet is called by its number', async () => {
   await showSeats(form, ['white', 'black', 'red'], always);
   await showSeats(form, [null, null], always);
   expect(surplus()).toEqual(['each', '2']);
-  expect(names().slice(0, 2)).toEqual(['Place\u00a01', 'Place\u00a02']);
+  expect(names().slice(0, 2)).toEqual(['Joueur\u00a01', 'Joueur\u00a02']);
 });
 
 it('what was chosen and goes away gives way to the first', async () => {
@@ -61,5 +61,5 @@ it('what was chosen and goes away gives way to the first', async () => {
 
 it('names that come too late are not shown', async () => {
   await showSeats(form, ['white', 'black', 'red'], () => false);
-  expect(names()).toEqual(['Place 1', 'Place 2', 'Place 3']);
+  expect(names()).toEqual(['Joueur 1', 'Joueur 2', 'Joueur 3']);
 });

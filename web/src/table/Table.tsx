@@ -16,6 +16,7 @@ import { Share } from './Share';
 import { Sheet } from './Sheet';
 import { Stage } from './Stage';
 import { Status } from './Status';
+import { Watchers } from './Watchers';
 import type { TablePage } from './page';
 import { useSettling } from './settling';
 import type { TableStore } from './store';
@@ -40,6 +41,7 @@ export function Table({ store, page, module, frame }: TableProps) {
     <>
       <Banner store={store} />
       <h1>{speech.text(`${state.view.game}-name`)}</h1>
+      <Watchers store={store} />
       <Conditions conditions={state.conditions} />
       <div class="stage">
         <Stage store={store} module={module} frame={frame} />
