@@ -1,6 +1,6 @@
 //! The one layer around every request.
 
-use super::{client, security};
+use super::{client, security, subscriber};
 use crate::pages::{Reader, error_page};
 use crate::visitor::NewCookie;
 use crate::{App, AppError, limits};
@@ -20,7 +20,7 @@ use uuid::Uuid;
 /// The header with the number of the request.
 const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
 
-/// Who is behind the request, for handlers.
+/// Who is behind the request, as limits count them, for handlers.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Client(pub(crate) IpAddr);
 
@@ -31,7 +31,7 @@ pub(crate) async fn around(State(app): State<App>, mut request: Request, next: N
     let id = Uuid::now_v7().to_string();
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>();
     let peer = peer.map_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED), |info| info.0.ip());
-    let address = client(peer, request.headers(), app.site().trusted());
+    let address = subscriber(client(peer, request.headers(), app.site().trusted()));
     let cookie = NewCookie::default();
     request.extensions_mut().insert(Client(address));
     request.extensions_mut().insert(cookie.clone());
