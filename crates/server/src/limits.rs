@@ -120,6 +120,11 @@ pub const SOCKETS_PER_ADDRESS: usize = 200;
 pub const POST_BURST: u32 = 120;
 /// One more such request is allowed each time this has passed.
 pub const POST_EVERY: Duration = Duration::from_millis(500);
+/// Sockets that one address may open at once, whether they last or not: all of a school come back after a
+/// restart, and a page that is opened anew opens one.
+pub const SOCKET_BURST: u32 = 400;
+/// One more socket may be opened each time this has passed.
+pub const SOCKET_EVERY: Duration = Duration::from_millis(100);
 /// How long a request may take.
 pub const REQUEST: Duration = Duration::from_secs(30);
 /// Forwarded addresses of one request that are looked at.

@@ -122,7 +122,7 @@ fn admit(app: &App, method: &Method, headers: &HeaderMap, address: IpAddr) -> Re
     if !app.site().is_own(headers) {
         return Err(AppError::CrossSite);
     }
-    if !app.limiter().allows(address) {
+    if !app.posts().allows(address) {
         return Err(AppError::TooMany);
     }
     // Nobody waits for what is not going to be read.
