@@ -99,8 +99,8 @@ pub const BODY_BYTES: usize = 64 * 1024;
 pub const OUTBOX: usize = 128;
 /// Bytes that may wait for a slow client (a single message may be longer); then it is dropped.
 pub const OUTBOX_BYTES: usize = 64 * 1024;
-/// How long one message may take to leave.
-pub const SEND: Duration = Duration::from_secs(10);
+/// How long one message may take to leave, if the client takes nothing meanwhile: a tunnel, a phone asleep.
+pub const SEND: Duration = STALL;
 /// A client that says nothing for this long is gone (it should ping every 15 s).
 pub const SILENCE: Duration = Duration::from_secs(45);
 /// Bytes that the system keeps for a client before we wait.
