@@ -13,7 +13,7 @@ use tokio::time::{Sleep, sleep};
 
 /// The bytes of one connection.
 pub(super) struct Stream {
-    stream: TcpStream,
+    tcp: TcpStream,
     stall: Duration,
     /// Runs while the peer does not take what is written.
     stalled: Option<Pin<Box<Sleep>>>,
@@ -21,9 +21,9 @@ pub(super) struct Stream {
 }
 
 impl Stream {
-    pub(super) fn new(stream: TcpStream, place: Place, stall: Duration) -> Stream {
+    pub(super) fn new(tcp: TcpStream, place: Place, stall: Duration) -> Stream {
         Stream {
-            stream,
+            tcp,
             stall,
             stalled: None,
             _place: place,
@@ -53,7 +53,7 @@ impl AsyncRead for Stream {
         context: &mut Context<'_>,
         into: &mut ReadBuf<'_>,
     ) -> Poll<io::Result<()>> {
-        Pin::new(&mut self.stream).poll_read(context, into)
+        Pin::new(&mut self.tcp).poll_read(context, into)
     }
 }
 
@@ -63,7 +63,7 @@ impl AsyncWrite for Stream {
         context: &mut Context<'_>,
         bytes: &[u8],
     ) -> Poll<io::Result<usize>> {
-        let wrote = Pin::new(&mut self.stream).poll_write(context, bytes);
+        let wrote = Pin::new(&mut self.tcp).poll_write(context, bytes);
         self.wrote(context, wrote)
     }
 
@@ -72,19 +72,19 @@ impl AsyncWrite for Stream {
         context: &mut Context<'_>,
         pieces: &[IoSlice<'_>],
     ) -> Poll<io::Result<usize>> {
-        let wrote = Pin::new(&mut self.stream).poll_write_vectored(context, pieces);
+        let wrote = Pin::new(&mut self.tcp).poll_write_vectored(context, pieces);
         self.wrote(context, wrote)
     }
 
     fn is_write_vectored(&self) -> bool {
-        self.stream.is_write_vectored()
+        self.tcp.is_write_vectored()
     }
 
     fn poll_flush(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
-        Pin::new(&mut self.stream).poll_flush(context)
+        Pin::new(&mut self.tcp).poll_flush(context)
     }
 
     fn poll_shutdown(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
-        Pin::new(&mut self.stream).poll_shutdown(context)
+        Pin::new(&mut self.tcp).poll_shutdown(context)
     }
 }
