@@ -23,7 +23,8 @@ pub(crate) struct Inner {
     pub(crate) tables: Tables,
     pub(crate) visitors: Visitors,
     pub(crate) hub: Hub,
-    pub(crate) limiter: Limiter,
+    pub(crate) posts: Limiter,
+    pub(crate) sockets: Limiter,
     pub(crate) metrics: PrometheusHandle,
     pub(crate) stopping: CancellationToken,
     pub(crate) tasks: TaskTracker,
@@ -82,8 +83,14 @@ impl App {
         &self.0.hub
     }
 
-    pub(crate) fn limiter(&self) -> &Limiter {
-        &self.0.limiter
+    /// How often an address may ask for something that changes the site.
+    pub(crate) fn posts(&self) -> &Limiter {
+        &self.0.posts
+    }
+
+    /// How often an address may open a socket.
+    pub(crate) fn sockets(&self) -> &Limiter {
+        &self.0.sockets
     }
 
     pub(crate) fn metrics(&self) -> &PrometheusHandle {

@@ -1,5 +1,6 @@
 //! Who is connected to which table, and a bell for each of them.
 
+use crate::connections::{Crowd, Place};
 use crate::limits;
 use crate::time::now_ms;
 use crate::{TableId, VisitorId};
@@ -10,12 +11,13 @@ use tokio::sync::watch;
 
 /// Who is connected to which table; a cheap clone.
 #[derive(Clone)]
-pub(crate) struct Hub(Arc<Mutex<Inner>>);
+pub(crate) struct Hub {
+    inner: Arc<Mutex<Inner>>,
+    crowd: Crowd,
+}
 
 struct Inner {
     rooms: HashMap<TableId, Room>,
-    addresses: HashMap<IpAddr, usize>,
-    guests: usize,
     next: u64,
     /// Since when this process knows who comes and goes.
     since_ms: u64,
@@ -72,28 +74,30 @@ impl Presence {
 pub(crate) struct Guest {
     hub: Hub,
     table: TableId,
-    address: IpAddr,
     id: u64,
+    _place: Place,
     /// Changes when something may have happened at the table, or somebody came or went.
     pub(crate) bell: watch::Receiver<u64>,
 }
 
 impl Default for Hub {
     fn default() -> Hub {
-        Hub(Arc::new(Mutex::new(Inner {
+        let inner = Inner {
             rooms: HashMap::new(),
-            addresses: HashMap::new(),
-            guests: 0,
             next: 0,
             since_ms: now_ms(),
             has_peers: false,
-        })))
+        };
+        Hub {
+            inner: Arc::new(Mutex::new(inner)),
+            crowd: Crowd::of_sockets(),
+        }
     }
 }
 
 impl Hub {
     fn lock(&self) -> MutexGuard<'_, Inner> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        self.inner.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Comes into a room; `None` if there are too many connections already.
@@ -103,16 +107,10 @@ impl Hub {
         visitor: Option<VisitorId>,
         address: IpAddr,
     ) -> Option<Guest> {
+        let place = self.crowd.enter(Some(address))?;
         let mut inner = self.lock();
-        let from_there = inner.addresses.get(&address).copied().unwrap_or(0);
-        if inner.guests >= limits::SOCKETS || from_there >= limits::SOCKETS_PER_ADDRESS {
-            return None;
-        }
-        inner.addresses.insert(address, from_there + 1);
-        inner.guests += 1;
         inner.next += 1;
         let id = inner.next;
-        metrics::gauge!("tablier_sockets").set(inner.guests as f64);
         let room = inner.rooms.entry(table).or_insert_with(|| Room {
             bell: watch::Sender::new(0),
             guests: HashMap::new(),
@@ -126,9 +124,9 @@ impl Hub {
         Some(Guest {
             hub: self.clone(),
             table,
-            address,
             id,
             bell: room.bell.subscribe(),
+            _place: place,
         })
     }
 
@@ -178,14 +176,6 @@ impl Hub {
 impl Drop for Guest {
     fn drop(&mut self) {
         let mut inner = self.hub.lock();
-        inner.guests -= 1;
-        metrics::gauge!("tablier_sockets").set(inner.guests as f64);
-        if let Some(count) = inner.addresses.get_mut(&self.address) {
-            *count -= 1;
-            if *count == 0 {
-                inner.addresses.remove(&self.address);
-            }
-        }
         let crowded = inner.rooms.len() > limits::TABLES_IN_MEMORY;
         let Some(room) = inner.rooms.get_mut(&self.table) else {
             return;

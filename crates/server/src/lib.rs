@@ -13,6 +13,7 @@ mod api;
 mod app;
 mod bus;
 mod config;
+mod connections;
 mod error;
 mod health;
 mod http;

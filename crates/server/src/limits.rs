@@ -73,12 +73,31 @@ pub const COMPUTER_QUEUE: usize = 10_000;
 
 // Connections.
 
+/// Open connections of one node, [`SOCKETS`] among them: beyond, the files and the memory of the process
+/// would end instead.
+pub const CONNECTIONS: usize = 12_000;
+/// Open connections of one address: [`SOCKETS_PER_ADDRESS`], and as many again for the pages of a school,
+/// where a browser keeps some open.
+pub const CONNECTIONS_PER_ADDRESS: usize = 2 * SOCKETS_PER_ADDRESS;
+/// How long the head of a request may take, and how long a connection may be open without one: a browser
+/// sends a head at once, and opens a connection anew without anybody's noticing.
+pub const HEAD: Duration = Duration::from_secs(20);
+/// The same for a trusted proxy, which keeps connections open for the next who comes: longer than proxies do,
+/// so that none sends a request into a connection that we are closing.
+pub const PROXY_HEAD: Duration = Duration::from_mins(5);
+/// How long a client may take nothing of an answer.
+pub const STALL: Duration = Duration::from_secs(30);
+/// How long no connection is taken after one could not be.
+pub const ACCEPT_PAUSE: Duration = Duration::from_millis(500);
+
 /// The longest message from a client, in bytes.
 pub const MESSAGE_BYTES: usize = 4 * 1024;
 /// The longest address of a request (path and query), in bytes.
 pub const ADDRESS_BYTES: usize = 4 * 1024;
 /// All headers of a request together, in bytes.
 pub const HEADER_BYTES: usize = 16 * 1024;
+/// What is kept of a head before it is whole: an address and headers that fit, and what stands between them.
+pub const HEAD_BYTES: usize = ADDRESS_BYTES + HEADER_BYTES + 1024;
 /// The longest body of a request, in bytes.
 pub const BODY_BYTES: usize = 64 * 1024;
 /// Messages that may wait for a slow client; then it is dropped. More than [`MESSAGE_BURST`], so that
@@ -86,8 +105,8 @@ pub const BODY_BYTES: usize = 64 * 1024;
 pub const OUTBOX: usize = 128;
 /// Bytes that may wait for a slow client (a single message may be longer); then it is dropped.
 pub const OUTBOX_BYTES: usize = 64 * 1024;
-/// How long one message may take to leave.
-pub const SEND: Duration = Duration::from_secs(10);
+/// How long one message may take to leave, if the client takes nothing meanwhile: a tunnel, a phone asleep.
+pub const SEND: Duration = STALL;
 /// A client that says nothing for this long is gone (it should ping every 15 s).
 pub const SILENCE: Duration = Duration::from_secs(45);
 /// Bytes that the system keeps for a client before we wait.
@@ -107,6 +126,11 @@ pub const SOCKETS_PER_ADDRESS: usize = 200;
 pub const POST_BURST: u32 = 120;
 /// One more such request is allowed each time this has passed.
 pub const POST_EVERY: Duration = Duration::from_millis(500);
+/// Sockets that one address may open at once, whether they last or not: all of a school come back after a
+/// restart, and a page that is opened anew opens one.
+pub const SOCKET_BURST: u32 = 400;
+/// One more socket may be opened each time this has passed.
+pub const SOCKET_EVERY: Duration = Duration::from_millis(100);
 /// How long a request may take.
 pub const REQUEST: Duration = Duration::from_secs(30);
 /// Forwarded addresses of one request that are looked at.

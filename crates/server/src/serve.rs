@@ -2,16 +2,17 @@
 
 use crate::app::Inner;
 use crate::bus::Bus;
+use crate::connections::Connections;
 use crate::http::{BadCidr, BadUrl, Cidr, Limiter, Site};
 use crate::hub::Hub;
 use crate::store::{Gate, Store, StoreError, Writer};
 use crate::time::{Downtimes, now_ms};
 use crate::visitor::Visitors;
-use crate::{App, Config, Tables, jobs, limits, logs, router};
-use axum::serve::ListenerExt;
+use crate::{App, Config, Tables, jobs, limits, logs};
 use std::io;
 use std::net::SocketAddr;
 use std::sync::atomic::AtomicU64;
+use std::time::Duration;
 use tokio::net::{TcpListener, TcpSocket};
 use tokio::signal::unix::{SignalKind, signal};
 use tokio::time::timeout;
@@ -62,7 +63,8 @@ pub async fn serve(config: Config) -> Result<(), ServeError> {
         tracing::info!("going down");
         stopped.cancel();
     });
-    server.run(stop).await
+    server.run(stop).await;
+    Ok(())
 }
 
 /// A site that has its address and its store, and does not answer yet.
@@ -71,6 +73,7 @@ pub struct Server {
     listener: TcpListener,
     address: SocketAddr,
     writer: Writer,
+    patience: Option<Duration>,
 }
 
 impl Server {
@@ -90,6 +93,7 @@ impl Server {
         let site = Site::new(config.public_url.as_deref(), address, trusted)?;
         let metrics = logs::metrics();
         let (store, writer) = Store::open(&config.database, gate.clone()).await?;
+        let patience = gate.patience();
         let downtimes = Downtimes::default();
         jobs::wake(&store, &downtimes).await?;
         let visitors = Visitors::open(store.clone(), site.is_secure()).await?;
@@ -101,7 +105,8 @@ impl Server {
             tables,
             visitors,
             hub,
-            limiter: Limiter::new(),
+            posts: Limiter::of_posts(),
+            sockets: Limiter::of_sockets(),
             metrics,
             stopping: CancellationToken::new(),
             tasks: TaskTracker::new(),
@@ -112,6 +117,7 @@ impl Server {
             listener,
             address,
             writer,
+            patience,
         })
     }
 
@@ -127,42 +133,21 @@ impl Server {
 
     /// Answers until `stop`; then takes no more connections, tells those who are here to come back,
     /// and ends when everything is written.
-    ///
-    /// # Errors
-    /// If the network fails.
-    pub async fn run(self, stop: CancellationToken) -> Result<(), ServeError> {
+    pub async fn run(self, stop: CancellationToken) {
         let app = self.app;
         jobs::start(&app);
-        let listener = self.listener.tap_io(|stream| {
-            // Small messages leave at once; without it they only leave later.
-            drop(stream.set_nodelay(true));
-        });
-        let service = router(app.clone()).into_make_service_with_connect_info::<SocketAddr>();
-        let stopping = app.stopping().clone();
-        let serving = axum::serve(listener, service).with_graceful_shutdown(async move {
+        let connections = Connections::new(app.clone(), self.patience);
+        let going_down = async {
             stop.cancelled().await;
-            stopping.cancel();
-        });
-        let stopping = app.stopping().clone();
-        let drained = async move {
-            stopping.cancelled().await;
-            tokio::time::sleep(limits::DRAIN).await;
+            app.stopping().cancel();
         };
-        let served = tokio::select! {
-            served = serving.into_future() => served,
-            () = drained => {
-                tracing::warn!("some requests did not end in time");
-                Ok(())
-            }
-        };
-        app.stopping().cancel();
+        tokio::join!(connections.serve(self.listener), going_down);
         app.tasks().close();
         if timeout(limits::DRAIN, app.tasks().wait()).await.is_err() {
             tracing::warn!("some connections did not end in time");
         }
         drop(app);
         self.writer.finish().await;
-        Ok(served?)
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::limits;
 use axum::http::HeaderMap;
-use std::net::IpAddr;
+use std::net::{IpAddr, Ipv6Addr};
 use std::str::FromStr;
 
 /// A network: an address and how many of its leading bits count.
@@ -53,10 +53,23 @@ impl FromStr for Cidr {
     }
 }
 
+/// What limits count by: an IPv4 address, or the network of 64 bits that an IPv6 subscriber is given and
+/// takes as many addresses from as they like.
+pub(crate) fn subscriber(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V4(address) => IpAddr::V4(address),
+        IpAddr::V6(address) => IpAddr::V6(Ipv6Addr::from_bits(address.to_bits() >> 64 << 64)),
+    }
+}
+
+/// Whether an address is that of a proxy whose word is taken.
+pub(crate) fn is_trusted(address: IpAddr, trusted: &[Cidr]) -> bool {
+    trusted.iter().any(|network| network.contains(address))
+}
+
 /// The address behind a request: the peer's, or what the trusted proxies say, read from the end of
 /// `X-Forwarded-For`, since whoever stands outside can write its beginning.
 pub(crate) fn client(peer: IpAddr, headers: &HeaderMap, trusted: &[Cidr]) -> IpAddr {
-    let is_trusted = |address| trusted.iter().any(|network| network.contains(address));
     let mut client = peer.to_canonical();
     let said: Vec<&str> = headers
         .get_all("x-forwarded-for")
@@ -65,7 +78,7 @@ pub(crate) fn client(peer: IpAddr, headers: &HeaderMap, trusted: &[Cidr]) -> IpA
         .flat_map(|value| value.split(','))
         .collect();
     for text in said.iter().rev().take(limits::FORWARDED) {
-        if !is_trusted(client) {
+        if !is_trusted(client, trusted) {
             break;
         }
         let Ok(before) = text.trim().parse::<IpAddr>() else {
@@ -78,7 +91,7 @@ pub(crate) fn client(peer: IpAddr, headers: &HeaderMap, trusted: &[Cidr]) -> IpA
 
 #[cfg(test)]
 mod tests {
-    use super::{Cidr, client};
+    use super::{Cidr, client, subscriber};
     use axum::http::{HeaderMap, HeaderValue};
     use std::net::IpAddr;
 
@@ -110,6 +123,15 @@ mod tests {
         ] {
             assert!(bad.parse::<Cidr>().is_err(), "{bad}");
         }
+    }
+
+    #[test]
+    fn an_ipv6_network_is_one_subscriber() {
+        let one = subscriber(ip("2001:db8:1:2:3:4:5:6"));
+        assert_eq!(one, subscriber(ip("2001:db8:1:2:ffff::1")));
+        assert_ne!(one, subscriber(ip("2001:db8:1:3::1")));
+        assert_eq!(subscriber(ip("::ffff:10.1.0.1")), ip("10.1.0.1"));
+        assert_ne!(subscriber(ip("10.1.0.1")), subscriber(ip("10.1.0.2")));
     }
 
     #[test]

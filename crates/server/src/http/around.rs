@@ -1,6 +1,6 @@
 //! The one layer around every request.
 
-use super::{client, security};
+use super::{client, security, subscriber};
 use crate::pages::{Reader, error_page, way_back};
 use crate::visitor::NewCookie;
 use crate::{App, AppError, limits};
@@ -24,7 +24,7 @@ const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
 /// When who sent too much may try again, in seconds: more than [`limits::POST_EVERY`].
 const RETRY_S: u32 = 1;
 
-/// Who is behind the request, for handlers.
+/// Who is behind the request, as limits count them, for handlers.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Client(pub(crate) IpAddr);
 
@@ -35,7 +35,7 @@ pub(crate) async fn around(State(app): State<App>, mut request: Request, next: N
     let id = Uuid::now_v7().to_string();
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>();
     let peer = peer.map_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED), |info| info.0.ip());
-    let address = client(peer, request.headers(), app.site().trusted());
+    let address = subscriber(client(peer, request.headers(), app.site().trusted()));
     let cookie = NewCookie::default();
     request.extensions_mut().insert(Client(address));
     request.extensions_mut().insert(cookie.clone());
@@ -126,7 +126,7 @@ fn admit(app: &App, method: &Method, headers: &HeaderMap, address: IpAddr) -> Re
     if !app.site().is_own(headers) {
         return Err(AppError::CrossSite);
     }
-    if !app.limiter().allows(address) {
+    if !app.posts().allows(address) {
         return Err(AppError::TooMany);
     }
     // Nobody waits for what is not going to be read.

@@ -1,8 +1,9 @@
-//! How often one address may ask for something that changes the site.
+//! How often one address may ask for something that changes the site, or for a socket.
 
 use crate::limits;
 use std::net::IpAddr;
 use std::sync::Arc;
+use std::time::Duration;
 use tower_governor::governor::GovernorConfigBuilder;
 
 /// How often one address may ask. The address is found by [`super::client`], and handed in.
@@ -13,10 +14,20 @@ pub(crate) struct Limiter {
 }
 
 impl Limiter {
-    pub(crate) fn new() -> Limiter {
+    /// Of requests that change something.
+    pub(crate) fn of_posts() -> Limiter {
+        Limiter::new(limits::POST_BURST, limits::POST_EVERY)
+    }
+
+    /// Of sockets that are opened.
+    pub(crate) fn of_sockets() -> Limiter {
+        Limiter::new(limits::SOCKET_BURST, limits::SOCKET_EVERY)
+    }
+
+    fn new(burst: u32, every: Duration) -> Limiter {
         let config = GovernorConfigBuilder::default()
-            .period(limits::POST_EVERY)
-            .burst_size(limits::POST_BURST)
+            .period(every)
+            .burst_size(burst)
             .finish()
             .expect("the limits are not zero");
         let limiter = Arc::clone(config.limiter());
@@ -46,7 +57,7 @@ mod tests {
 
     #[test]
     fn an_address_may_ask_so_often_and_another_is_not_hindered() {
-        let limiter = Limiter::new();
+        let limiter = Limiter::of_posts();
         let one = IpAddr::V4(Ipv4Addr::LOCALHOST);
         for _ in 0..limits::POST_BURST {
             assert!(limiter.allows(one));

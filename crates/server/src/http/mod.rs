@@ -8,7 +8,7 @@ mod security;
 mod site;
 
 pub use address::BadCidr;
-pub(crate) use address::{Cidr, client};
+pub(crate) use address::{Cidr, client, is_trusted, subscriber};
 pub(crate) use around::{Client, around};
 pub(crate) use limiter::Limiter;
 pub use site::BadUrl;

@@ -57,7 +57,8 @@ async fn sweep(app: &App, now_ms: u64) -> Result<(), AppError> {
             visitors_ms: before(limits::IDLE_VISITOR),
         })
         .await?;
-    app.limiter().forget_idle();
+    app.posts().forget_idle();
+    app.sockets().forget_idle();
     app.visitors().look_after_keys().await?;
     Ok(())
 }

@@ -18,6 +18,8 @@ struct Inner {
     commits: AtomicU64,
     /// Instead of how long who left is waited for; 0 for the limits of the site.
     left_ms: AtomicU64,
+    /// Instead of how long a connection may dawdle; 0 for the limits of the site.
+    patience_ms: AtomicU64,
 }
 
 impl Default for Gate {
@@ -28,6 +30,7 @@ impl Default for Gate {
             ack_delay_ms: AtomicU64::new(0),
             commits: AtomicU64::new(0),
             left_ms: AtomicU64::new(0),
+            patience_ms: AtomicU64::new(0),
         }))
     }
 }
@@ -56,6 +59,18 @@ impl Gate {
     /// How long who left is waited for, where a test says so.
     pub(crate) fn left_ms(&self) -> Option<u64> {
         Some(self.0.left_ms.load(Ordering::Relaxed)).filter(|left_ms| *left_ms > 0)
+    }
+
+    /// Lets connections dawdle for this long; for a server that is bound later.
+    pub fn set_patience(&self, patience: Duration) {
+        let patience_ms = patience.as_millis() as u64;
+        self.0.patience_ms.store(patience_ms, Ordering::Relaxed);
+    }
+
+    /// How long connections may dawdle, where a test says so.
+    pub(crate) fn patience(&self) -> Option<Duration> {
+        let patience_ms = self.0.patience_ms.load(Ordering::Relaxed);
+        (patience_ms > 0).then(|| Duration::from_millis(patience_ms))
     }
 
     /// Holds every commit until [`Gate::open`].

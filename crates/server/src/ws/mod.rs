@@ -25,6 +25,10 @@ pub(crate) async fn connect(
     if !app.site().is_own(&headers) {
         return Err(AppError::CrossSite);
     }
+    // Before anything is looked up: each costs the store, and everybody at the table a bell.
+    if !app.sockets().allows(address) {
+        return Err(AppError::TooMany);
+    }
     let id: TableId = id.parse().map_err(|_| AppError::NoTable)?;
     // A socket is opened to a table that is there.
     app.tables().snapshot(id).await?;

@@ -6,7 +6,7 @@ use axum::extract::ws::Message;
 use futures_util::{Sink, SinkExt};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use tokio::sync::mpsc;
+use tokio::sync::{Notify, mpsc};
 use tokio::task::JoinHandle;
 use tokio::time::timeout;
 
@@ -14,6 +14,7 @@ use tokio::time::timeout;
 pub(super) struct Outbox {
     messages: mpsc::Sender<Message>,
     waiting_bytes: Arc<AtomicUsize>,
+    emptied: Arc<Notify>,
     task: JoinHandle<()>,
 }
 
@@ -29,14 +30,19 @@ impl Outbox {
         let (messages, mut waiting) = mpsc::channel::<Message>(limits::OUTBOX);
         let waiting_bytes = Arc::<AtomicUsize>::default();
         let left = waiting_bytes.clone();
+        let emptied = Arc::<Notify>::default();
+        let is_empty = emptied.clone();
         let task = tokio::spawn(async move {
             while let Some(message) = waiting.recv().await {
                 let bytes = length(&message);
                 match timeout(limits::SEND, sink.send(message)).await {
-                    Ok(Ok(())) => left.fetch_sub(bytes, Ordering::Relaxed),
+                    Ok(Ok(())) => {}
                     // Too slow or gone: nothing more will leave.
                     Ok(Err(_)) | Err(_) => return,
-                };
+                }
+                if left.fetch_sub(bytes, Ordering::AcqRel) == bytes {
+                    is_empty.notify_one();
+                }
             }
             // The peer may be gone before the farewell.
             drop(timeout(limits::SEND, sink.close()).await);
@@ -44,6 +50,7 @@ impl Outbox {
         Outbox {
             messages,
             waiting_bytes,
+            emptied,
             task,
         }
     }
@@ -51,11 +58,24 @@ impl Outbox {
     /// Puts a message into the queue.
     pub(super) fn send(&self, message: Message) -> Result<(), Slow> {
         let bytes = length(&message);
-        let before = self.waiting_bytes.fetch_add(bytes, Ordering::Relaxed);
+        let before = self.waiting_bytes.fetch_add(bytes, Ordering::AcqRel);
         if before > 0 && before + bytes > limits::OUTBOX_BYTES {
             return Err(Slow);
         }
         self.messages.try_send(message).map_err(|_| Slow)
+    }
+
+    /// Waits until everything has left.
+    pub(super) async fn emptied(&self) {
+        while self.waiting_bytes.load(Ordering::Acquire) > 0 {
+            self.emptied.notified().await;
+        }
+    }
+
+    /// Waits until nothing more will leave.
+    pub(super) async fn stuck(&self) -> Slow {
+        self.messages.closed().await;
+        Slow
     }
 
     /// Lets what waits leave, then ends.
@@ -86,6 +106,8 @@ mod tests {
     use axum::extract::ws::Message;
     use futures_util::sink;
     use std::future;
+    use std::time::Duration;
+    use tokio::sync::{mpsc, oneshot};
 
     #[tokio::test]
     async fn a_client_that_never_reads_is_found_out() {
@@ -102,6 +124,31 @@ mod tests {
         let rest: Vec<_> = (0..2).map(|_| outbox.send(message())).collect();
         assert!(rest.contains(&Err(Slow)), "{rest:?}");
         outbox.abandon();
+    }
+
+    #[tokio::test]
+    async fn it_is_known_when_everything_has_left() {
+        // Each message has left when it was taken.
+        let (give, mut taken) = mpsc::channel::<oneshot::Sender<()>>(1);
+        let sink = Box::pin(sink::unfold(give, |give, _: Message| async {
+            let (took, is_taken) = oneshot::channel();
+            give.send(took).await.map_err(drop)?;
+            is_taken.await.map_err(drop)?;
+            Ok::<_, ()>(give)
+        }));
+        let outbox = Outbox::new(sink);
+        outbox.emptied().await;
+        outbox.send(Message::Text("news".into())).unwrap();
+        outbox.send(Message::Text("news".into())).unwrap();
+        let waiting = tokio::time::timeout(Duration::from_millis(20), outbox.emptied());
+        assert!(waiting.await.is_err());
+        for _ in 0..2 {
+            taken.recv().await.unwrap().send(()).unwrap();
+        }
+        outbox.emptied().await;
+        drop(taken);
+        outbox.send(Message::Text("news".into())).unwrap();
+        assert_eq!(outbox.stuck().await, Slow);
     }
 
     #[tokio::test]

@@ -25,6 +25,9 @@ pub(super) struct Session {
     bucket: Bucket,
     /// What the client has, once it has said hello.
     shown: Option<Shown>,
+    /// Something may have happened since; it is told when what was said before has left, so that there is
+    /// one piece of news for all that happened while a slow client was reading.
+    due: bool,
 }
 
 /// What a client has.
@@ -65,6 +68,7 @@ impl Session {
             guest,
             bucket: Bucket::new(Instant::now()),
             shown: None,
+            due: false,
         }
     }
 
@@ -103,6 +107,7 @@ impl Session {
                     let _ = say(outbox, &restarting);
                     Err(End::Restart)
                 }
+                slow = outbox.stuck() => Err(slow.into()),
                 message = stream.next() => {
                     heard = tokio::time::Instant::now();
                     match message {
@@ -120,9 +125,13 @@ impl Session {
                     }
                 }
                 changed = self.guest.bell.changed() => match changed {
-                    Ok(()) => self.tell(outbox).await,
+                    Ok(()) => {
+                        self.due = true;
+                        Ok(())
+                    }
                     Err(_) => Err(End::Fault),
                 },
+                () = outbox.emptied(), if self.due => self.tell(outbox).await,
                 () = sleep_until(heard + limits::SILENCE) => Err(End::Silent),
             };
             if let Err(end) = done {
@@ -198,7 +207,8 @@ impl Session {
                     metrics::counter!("tablier_turns_total").increment(1);
                 }
                 say(outbox, &ServerMessage::Ack { id, seq })?;
-                return self.tell(outbox).await;
+                self.due = true;
+                return Ok(());
             }
             Err(error) => error,
         };
@@ -248,11 +258,13 @@ impl Session {
     async fn greet(&mut self, outbox: &Outbox, after: Option<u64>) -> Result<(), End> {
         let snapshot = self.snapshot().await?;
         self.show(outbox, &snapshot, after)?;
-        self.tell(outbox).await
+        self.due = true;
+        Ok(())
     }
 
     /// Tells what the client does not have yet: of the game, then of who is here.
     async fn tell(&mut self, outbox: &Outbox) -> Result<(), End> {
+        self.due = false;
         let Some(shown) = &self.shown else {
             return Ok(());
         };

@@ -1,10 +1,17 @@
 //! Sockets: what a client is told, and what it may say.
 
 use crate::support::{Client, DRAWN, Heard, NO_CLOCK, ONE_SCREEN, Site, open_for_two, open_table};
+use futures_util::{SinkExt, StreamExt};
+use std::net::SocketAddr;
 use std::time::Duration;
 use tablier_game::Seat;
 use tablier_protocol::{Command, Connection, Refusal, ServerMessage, Status};
-use tokio::net::TcpSocket;
+use tablier_server::limits;
+use tokio::net::{TcpSocket, TcpStream};
+use tokio::task::JoinSet;
+use tokio_tungstenite::WebSocketStream;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use uuid::Uuid;
 
 fn turn(text: &str) -> Command {
@@ -196,6 +203,66 @@ async fn a_page_of_another_site_opens_no_socket() {
     site.finish().await;
 }
 
+/// A client with hardly any room for what it does not read.
+async fn narrow(address: SocketAddr, table: &str, cookie: &str) -> WebSocketStream<TcpStream> {
+    let socket = TcpSocket::new_v4().unwrap();
+    socket.set_recv_buffer_size(2048).unwrap();
+    let stream = socket.connect(address).await.unwrap();
+    let url = format!("ws://{address}/ws/table/{table}");
+    let mut request = url.into_client_request().unwrap();
+    let headers = request.headers_mut();
+    headers.insert("cookie", cookie.parse().unwrap());
+    let opened = tokio_tungstenite::client_async(request, stream).await;
+    opened.unwrap().0
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_client_that_does_not_read_hears_once_of_all_that_happened() {
+    const OTHERS: usize = 20;
+    const NAMES: usize = limits::MESSAGE_BURST as usize - 5;
+    let site = Site::start().await;
+    let (table, host, guest) = open_for_two(site.address, NO_CLOCK).await;
+    let mut slow = narrow(site.address, &table, &guest).await;
+    let hello = r#"{"kind":"hello","protocol":1,"after":null}"#;
+    slow.send(Message::Text(hello.into())).await.unwrap();
+    // Others write, come and go.
+    let mut others = JoinSet::new();
+    for other in 0..OTHERS {
+        let (address, table, host) = (site.address, table.clone(), host.clone());
+        others.spawn(async move {
+            let (mut client, _) = Client::enter(address, &table, &host).await;
+            for name in 0..NAMES {
+                let name = format!("Host {other} {name}");
+                let asked = client.ask(Uuid::now_v7(), 0, Command::Rename { name });
+                asked.await.unwrap();
+            }
+        });
+    }
+    while let Some(other) = others.join_next().await {
+        other.unwrap();
+    }
+    let (mut last, _) = Client::enter(site.address, &table, &host).await;
+    let name = "The last".to_owned();
+    let asked = last.ask(Uuid::now_v7(), 0, Command::Rename { name });
+    asked.await.unwrap();
+    let mut messages = 0;
+    loop {
+        let next = tokio::time::timeout(Duration::from_secs(8), slow.next());
+        let Message::Text(text) = next.await.unwrap().expect("it is not dropped").unwrap() else {
+            continue;
+        };
+        messages += 1;
+        if let ServerMessage::News { state, .. } = serde_json::from_str(text.as_str()).unwrap()
+            && state.seats[0].name.as_deref() == Some("The last")
+        {
+            break;
+        }
+    }
+    // What the system holds was on its way; the rest is one piece of news.
+    assert!(messages < OTHERS * NAMES / 4, "{messages}");
+    site.finish().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_client_that_does_not_read_is_dropped_and_the_game_goes_on() {
     let site = Site::start().await;
@@ -208,26 +275,9 @@ async fn a_client_that_does_not_read_is_dropped_and_the_game_goes_on() {
         player.turn(&column.to_string(), seq).await.unwrap();
     }
     drop(blue);
-    // A client with hardly any room for what it does not read.
-    let socket = TcpSocket::new_v4().unwrap();
-    socket.set_recv_buffer_size(2048).unwrap();
-    let stream = socket.connect(site.address).await.unwrap();
-    let request = {
-        use tokio_tungstenite::tungstenite::client::IntoClientRequest;
-        let url = format!("ws://{}/ws/table/{table}", site.address);
-        let mut request = url.into_client_request().unwrap();
-        request
-            .headers_mut()
-            .insert("cookie", guest.parse().unwrap());
-        request
-    };
-    let (mut slow, _) = tokio_tungstenite::client_async(request, stream)
-        .await
-        .unwrap();
+    let mut slow = narrow(site.address, &table, &guest).await;
     let hello = r#"{"kind":"hello","protocol":1,"after":null}"#;
     for _ in 0..55 {
-        use futures_util::SinkExt;
-        use tokio_tungstenite::tungstenite::Message;
         let sent = tokio::time::timeout(
             Duration::from_secs(5),
             slow.send(Message::Text(hello.into())),

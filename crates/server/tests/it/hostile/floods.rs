@@ -6,7 +6,7 @@ use futures_util::SinkExt;
 use std::time::Duration;
 use tablier_protocol::{Command, Refusal, ServerMessage};
 use tablier_server::limits;
-use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::{self, Message};
 use uuid::Uuid;
 
 /// Sends a request until it is refused for being one too many; gives how many were taken before.
@@ -144,5 +144,35 @@ async fn a_log_does_not_grow_for_ever_by_names() {
     };
     assert_eq!(refused, Refusal::Illegal);
     assert!(renamed <= limits::ASIDES, "{renamed}");
+    world.goes_on().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_address_opens_so_many_sockets_and_no_more() {
+    let world = World::new().await;
+    let begun = std::time::Instant::now();
+    let (mut taken, mut refused) = (0, 0);
+    while refused < 20 {
+        assert!(taken < 2 * limits::SOCKET_BURST, "as often as one likes");
+        match Client::connect_with(world.site.address, &world.table, &[]).await {
+            // Left at once: not many are open, but many were opened.
+            Ok(client) => {
+                drop(client);
+                taken += 1;
+            }
+            Err(tungstenite::Error::Http(answer)) => {
+                assert_eq!(answer.status(), 429);
+                refused += 1;
+            }
+            Err(error) => panic!("{error}"),
+        }
+    }
+    // Opening the world's own took one of the burst; time gives some back.
+    let given = begun.elapsed().as_millis() / limits::SOCKET_EVERY.as_millis();
+    assert!(taken >= limits::SOCKET_BURST - 10, "{taken}");
+    assert!(u128::from(taken) <= u128::from(limits::SOCKET_BURST) + given + 1);
+    world.is_unchanged("sockets opened and left").await;
+    // Time lets them in again.
+    tokio::time::sleep(5 * limits::SOCKET_EVERY).await;
     world.goes_on().await;
 }

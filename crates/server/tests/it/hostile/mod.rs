@@ -1,9 +1,10 @@
 //! What people send who mean no good, or programs that are broken: each an error and nothing else.
 //!
 //! The cases are tables: over HTTP ([`http`]), in forms ([`forms`]), over a socket ([`socket`]), in what
-//! people write ([`words`]), too often ([`floods`]). After each case the same is looked at: the tables,
+//! people write ([`words`]), too often ([`floods`]), on connections that are only held ([`connections`]). After each case the same is looked at: the tables,
 //! their logs and the visitors are what they were, and the site is well.
 
+mod connections;
 mod floods;
 mod forms;
 mod http;
@@ -14,6 +15,7 @@ mod words;
 use crate::support::{Client, LINK, NO_CLOCK, Site, ask, open_table};
 use serde_json::Value;
 use sqlx::{Connection, Row, SqliteConnection};
+use tablier_server::store::Gate;
 
 /// A site with a game between two people, and a table that waits.
 struct World {
@@ -33,7 +35,11 @@ struct World {
 
 impl World {
     async fn new() -> World {
-        let site = Site::start().await;
+        World::behind(Gate::default()).await
+    }
+
+    async fn behind(gate: Gate) -> World {
+        let site = Site::behind(gate).await;
         let (table, used, host) = open_table(site.address, LINK, NO_CLOCK).await;
         let path = format!("/api/invitations/{used}");
         let joined = ask(site.address, "POST", &path, &[], r#"{"name":"Guest"}"#).await;
