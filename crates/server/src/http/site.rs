@@ -3,7 +3,7 @@
 use super::Cidr;
 use axum::http::header::{HOST, ORIGIN};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Uri};
-use std::net::SocketAddr;
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, UdpSocket};
 
 const FETCH_SITE: HeaderName = HeaderName::from_static("sec-fetch-site");
 
@@ -14,6 +14,27 @@ pub(crate) struct Site {
     /// `https://example.org`, if the host said so.
     origin: Option<String>,
     trusted: Vec<Cidr>,
+}
+
+/// An address under which others find a site that listens on `listening`: where that is every address of this
+/// machine, the one from which it would speak to the outside. Nothing is sent; without a way out only this
+/// machine itself is left.
+fn reachable(listening: SocketAddr) -> SocketAddr {
+    if !listening.ip().is_unspecified() {
+        return listening;
+    }
+    // Addresses that documents use and nobody has (RFC 5737, RFC 3849); the port is of no account.
+    let (outside, own): (SocketAddr, IpAddr) = if listening.is_ipv4() {
+        (([192, 0, 2, 1], 9).into(), Ipv4Addr::LOCALHOST.into())
+    } else {
+        (
+            ([0x2001, 0xdb8, 0, 0, 0, 0, 0, 1], 9).into(),
+            Ipv6Addr::LOCALHOST.into(),
+        )
+    };
+    let seen = UdpSocket::bind(SocketAddr::new(listening.ip(), 0))
+        .and_then(|socket| socket.connect(outside).and_then(|()| socket.local_addr()));
+    SocketAddr::new(seen.map_or(own, |seen| seen.ip()), listening.port())
 }
 
 /// A public address that is not one.
@@ -29,7 +50,7 @@ impl Site {
     ) -> Result<Site, BadUrl> {
         let Some(url) = public_url else {
             return Ok(Site {
-                url: format!("http://{listening}"),
+                url: format!("http://{}", reachable(listening)),
                 origin: None,
                 trusted,
             });
@@ -103,6 +124,7 @@ impl Site {
 mod tests {
     use super::Site;
     use axum::http::HeaderMap;
+    use std::net::SocketAddr;
 
     fn site(url: Option<&str>) -> Site {
         Site::new(url, "127.0.0.1:8080".parse().unwrap(), Vec::new()).unwrap()
@@ -158,5 +180,17 @@ mod tests {
                 "{bad}"
             );
         }
+    }
+
+    #[test]
+    fn a_site_that_listens_everywhere_names_an_address_that_leads_to_it() {
+        for everywhere in ["0.0.0.0:8080", "[::]:8080"] {
+            let site = Site::new(None, everywhere.parse().unwrap(), Vec::new()).unwrap();
+            let address: SocketAddr = site.url().strip_prefix("http://").unwrap().parse().unwrap();
+            assert!(!address.ip().is_unspecified(), "{address}");
+            assert_eq!(address.port(), 8080);
+        }
+        let site = Site::new(None, "10.1.2.3:80".parse().unwrap(), Vec::new()).unwrap();
+        assert_eq!(site.url(), "http://10.1.2.3:80");
     }
 }

@@ -315,6 +315,25 @@ async fn visitors_and_keys_are_kept_and_swept(url: &str) {
         ..append(table, vec![turn(1)], None)
     };
     write(&store, vec![sit]).await;
+    // Nobody who plays is idle, nor who has played lately; who sits nowhere is.
+    assert_eq!(store.idle_visitors(11, 9).await.unwrap(), [idle]);
+    let over = append(table, vec![turn(2)], None);
+    let over = Append {
+        hint: Hint {
+            status: "finished",
+            touched_ms: 50,
+            ..over.hint
+        },
+        ..over
+    };
+    write(&store, vec![over]).await;
+    assert_eq!(store.idle_visitors(50, 9).await.unwrap(), [idle]);
+    let mut both = store.idle_visitors(51, 9).await.unwrap();
+    both.sort_unstable();
+    let mut wanted = [idle, playing];
+    wanted.sort_unstable();
+    assert_eq!(both, wanted);
+    assert_eq!(store.idle_visitors(51, 1).await.unwrap().len(), 1);
     let sweep = Change::Sweep {
         leases_ms: 11,
         visitors_ms: 11,
