@@ -139,3 +139,47 @@ async fn steps_and_records_are_given_to_whoever_asks() {
     }
     site.finish().await;
 }
+
+/// The position ahead of a set that the board keeps (PT-16): nothing is changed by asking.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_position_after_a_set_is_told_before_it_is_sent() {
+    let site = Site::start().await;
+    let table = r#"{"game":"pente","options":{"opening":"swap2"},"seats":[{"kind":"local"},{"kind":"local"}],"clock":{"kind":"none"}}"#;
+    let opened = ask(site.address, "POST", "/api/tables", &[], table).await;
+    let table = opened.json()["table"].as_str().unwrap().to_owned();
+    for (query, status, ply) in [
+        ("after=0", 200, 0),
+        ("after=0&turn=k10", 200, 1),
+        ("after=0&turn=k10&turn=l11&turn=k9", 200, 3),
+        // Twice the same point, another seat's choice, another number, what is no turn, too many.
+        ("after=0&turn=k10&turn=k10", 422, 0),
+        ("after=0&turn=k10&turn=l11&turn=k9&turn=white", 422, 0),
+        ("after=1&turn=k10", 409, 0),
+        ("after=0&turn=z99", 422, 0),
+        ("turn=k10", 400, 0),
+        (
+            "after=0&turn=a&turn=a&turn=a&turn=a&turn=a&turn=a&turn=a&turn=a&turn=a",
+            413,
+            0,
+        ),
+    ] {
+        let path = format!("/api/tables/{table}/ahead?{query}");
+        let answer = ask(site.address, "GET", &path, &[], "").await;
+        assert_eq!(answer.status, status, "{query}: {}", answer.body);
+        if status == 200 {
+            let json = answer.json();
+            assert_eq!(json["view"]["ply"], ply, "{query}");
+            assert_eq!(json["played"].as_array().unwrap().len(), ply, "{query}");
+        }
+    }
+    let state = ask(
+        site.address,
+        "GET",
+        &format!("/api/tables/{table}"),
+        &[],
+        "",
+    )
+    .await;
+    assert_eq!(state.json()["state"]["seq"], 0);
+    site.finish().await;
+}
