@@ -34,7 +34,7 @@ test('Gomoku: the dialogue of swap2, two stones more', async ({ page, browser })
   const { pages, line } = await gather(browser, page, 2, { game: 'gomoku', options: { opening: 'swap2' } });
   const [first, second] = pages as [Page, Page];
   await click(first, 'h8 h9 a1');
-  await expect(status(second)).toContainText('Choisissez votre couleur, ou posez deux pierres de plus');
+  await expect(status(second)).toHaveText(/choisissez votre couleur.* ou posez deux pierres de plus/);
   await expect(action(second, 'Prendre Blanc')).toBeVisible();
   await without(second, line, async () => {
     await action(second, 'Poser deux pierres de plus').click();

@@ -36,7 +36,7 @@ test('a long game is printed whole, in daylight, without what is touched @phone'
   for (const part of UNTOUCHED) await expect(page.locator(part).first()).toBeHidden();
   expect(await background(page)).toBe('rgb(255, 255, 255)');
   const sheet = page.locator('.sheet');
-  await expect(sheet.locator('li')).toHaveText([/^Blanc\s*10 capturées sur 10$/, /^Noir\s*8 capturées sur 10$/]);
+  await expect(sheet.locator('li')).toHaveText([/^Blanc\s*10 capturées sur\s10$/, /^Noir\s*8 capturées sur\s10$/]);
   await expect(sheet).toContainText('Blanc gagne par captures.');
   await expect(sheet).toContainText('Position après le coup 53 sur 53. Blanc joue en j12 et capture 2 pierres.');
   const year = String(new Date().getFullYear());

@@ -18,7 +18,7 @@ test('PT-16: the first stones of swap2 are kept as ghosts, and the set is sent w
   const [first, second] = pages as [Page, Page];
   await click(first, 'k10');
   await expect(kept(first)).toHaveText('Choisi, pas encore joué\u00a0: k10.');
-  await expect(status(first)).toHaveText('À vous. Premier joueur, posez la pierre 2 sur 3 de l’ouverture\u00a0: une noire.');
+  await expect(status(first)).toHaveText('À vous. Joueur\u00a01, posez la pierre 2 sur 3 de l’ouverture\u00a0: une noire.');
   await expect(point(first, 'k10')).toHaveAttribute('aria-label', 'k10, choisi, Blanc');
   await click(first, 'k11');
   await expect(kept(first)).toHaveText('Choisi, pas encore joué\u00a0: k10, k11.');
@@ -30,7 +30,7 @@ test('PT-16: the first stones of swap2 are kept as ghosts, and the set is sent w
   await click(first, 'a1');
   for (const side of pages) await expect(turns(side)).toHaveText([/k10/, /k11/, /a1/]);
   await expect(first.locator('.dashed-ring')).toHaveCount(0);
-  await expect(action(second, 'Jouer Noir')).toBeVisible();
+  await expect(action(second, 'Prendre Noir')).toBeVisible();
 });
 
 test('PT-16: kept stones are taken back from the last, by the button or by touching one', async ({ page }) => {
