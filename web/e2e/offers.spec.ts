@@ -24,6 +24,7 @@ test('a draw is offered, refused, offered by the other side and accepted', async
   await press(blue, 'Refuser');
   await expect(blue.getByText('propose la nulle')).toBeHidden();
   await expect(red.getByRole('button', { name: 'Nulle proposée' })).toBeHidden();
+  await expect(red.locator('.status-notice')).toHaveText('La nulle est refusée ; la partie continue.');
   await play(blue, 'd');
 
   await press(blue, 'Nulle ?');

@@ -186,6 +186,7 @@ site-do-anew = Another game
 site-do-flip = Turn the board
 site-draw-question = { $name } offers a draw. Do you accept?
 site-draw-offered = Draw offered
+site-draw-refused = The draw is refused; the game goes on.
 site-confirm-resign = Resign the game?
 site-confirm-abort = Call the game off?
 site-confirm-final = This is final: it cannot be undone.

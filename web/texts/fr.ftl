@@ -186,6 +186,7 @@ site-do-anew = Autre partie
 site-do-flip = Retourner le plateau
 site-draw-question = { $name } propose la nulle. Acceptez-vous ?
 site-draw-offered = Nulle proposée
+site-draw-refused = La nulle est refusée ; la partie continue.
 site-confirm-resign = Abandonner la partie ?
 site-confirm-abort = Annuler la partie ?
 site-confirm-final = Cette décision est définitive : elle ne peut pas être reprise.

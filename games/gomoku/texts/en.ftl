@@ -40,21 +40,14 @@ gomoku-ask =
         [black] Black, choose a point.
        *[white] White, choose a point.
     }
-gomoku-ask-opening =
-    { $side ->
-        [black] Opening: place a black stone. Nobody has a colour yet.
-       *[white] Opening: place a white stone. Nobody has a colour yet.
-    }
-gomoku-ask-choice =
-    { $side ->
-        [black] Choose your colour. Black will play next.
-       *[white] Choose your colour. White will play next.
-    }
-gomoku-ask-choice-or-two =
-    { $side ->
-        [black] Player 2, choose your colour (Black will play next), or place two more stones and let player 1 choose.
-       *[white] Player 2, choose your colour (White will play next), or place two more stones and let player 1 choose.
-    }
+gomoku-ask-set-1 = Player 1, place stone 1 of 3 of the opening: a black one.
+gomoku-ask-set-2 = Player 1, place stone 2 of 3 of the opening: a white one.
+gomoku-ask-set-3 = Player 1, place stone 3 of 3 of the opening: a black one.
+gomoku-ask-choose-swap = Player 2, choose your colour. White will play next.
+gomoku-ask-choose-swap2 = Player 2, choose your colour (White will play next), or place two more stones and let player 1 choose.
+gomoku-ask-pair-1 = Player 2, place the first of your two stones: a white one.
+gomoku-ask-pair-2 = Player 2, place the second of your two stones: a black one.
+gomoku-ask-choose-again = Player 1, choose your colour. White will play next.
 gomoku-choice-white = Take White
 gomoku-choice-black = Take Black
 gomoku-choice-two = Place two more stones

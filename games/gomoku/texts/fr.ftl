@@ -40,21 +40,14 @@ gomoku-ask =
         [black] Noir, choisissez un point.
        *[white] Blanc, choisissez un point.
     }
-gomoku-ask-opening =
-    { $side ->
-        [black] Ouverture : posez une pierre noire. Personne n’a encore de couleur.
-       *[white] Ouverture : posez une pierre blanche. Personne n’a encore de couleur.
-    }
-gomoku-ask-choice =
-    { $side ->
-        [black] Choisissez votre couleur. Noir jouera ensuite.
-       *[white] Choisissez votre couleur. Blanc jouera ensuite.
-    }
-gomoku-ask-choice-or-two =
-    { $side ->
-        [black] Joueur 2, choisissez votre couleur (Noir jouera ensuite), ou posez deux pierres de plus et laissez choisir le joueur 1.
-       *[white] Joueur 2, choisissez votre couleur (Blanc jouera ensuite), ou posez deux pierres de plus et laissez choisir le joueur 1.
-    }
+gomoku-ask-set-1 = Joueur 1, posez la pierre 1 sur 3 de l’ouverture : une noire.
+gomoku-ask-set-2 = Joueur 1, posez la pierre 2 sur 3 de l’ouverture : une blanche.
+gomoku-ask-set-3 = Joueur 1, posez la pierre 3 sur 3 de l’ouverture : une noire.
+gomoku-ask-choose-swap = Joueur 2, choisissez votre couleur. Blanc jouera ensuite.
+gomoku-ask-choose-swap2 = Joueur 2, choisissez votre couleur (Blanc jouera ensuite), ou posez deux pierres de plus et laissez choisir le joueur 1.
+gomoku-ask-pair-1 = Joueur 2, posez la première de vos deux pierres : une blanche.
+gomoku-ask-pair-2 = Joueur 2, posez la seconde de vos deux pierres : une noire.
+gomoku-ask-choose-again = Joueur 1, choisissez votre couleur. Blanc jouera ensuite.
 gomoku-choice-white = Prendre Blanc
 gomoku-choice-black = Prendre Noir
 gomoku-choice-two = Poser deux pierres de plus

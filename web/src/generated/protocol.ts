@@ -531,7 +531,7 @@ seats: Array<SeatView>,
  */
 yours: Array<Seat>, 
 /**
- * The seat that is to commit a turn or to roll, or null: nobody plays, or the first roll is anybody's.
+ * The seat that is to commit a turn or to roll, or null while nobody plays.
  */
 due: Seat | null, 
 /**

@@ -189,6 +189,22 @@ describe('what is not offered', () => {
   });
 });
 
+describe('a draw that the reader offered', () => {
+  const offered = { ...state(1), draw_offer: 0 };
+  const after = (change: Partial<TableState>) => {
+    store.hear({ kind: 'welcome', state: offered, played: [played(0)] });
+    store.hear({ kind: 'news', state: { ...state(1), ...change }, keep: 1, played: [] });
+    return told();
+  };
+
+  it('is said to be refused, and only then', () => {
+    expect(after({})).toEqual(['site-draw-refused']);
+    expect(after({ draw_offer: 0 })).toBeUndefined();
+    expect(after({ status: 'finished' })).toBeUndefined();
+    expect(after({ seq: 2 })).toBeUndefined();
+  });
+});
+
 describe('the side from which the board is seen', () => {
   it('is the other one for who plays the second seat alone, where seats face each other', () => {
     const seen = (yours: number[], facesSeats: boolean) => storeWith({ facesSeats }, { yours }).flipped.value;

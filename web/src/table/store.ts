@@ -197,7 +197,9 @@ export class TableStore {
         const goesOn = message.keep === before;
         const changes = goesOn ? message.played.flatMap((entry) => entry.changes) : NO_CHANGES;
         if (!goesOn) this.#history.forgetAfter(message.keep);
+        const isRefused = isDrawRefused(this.state.value, message.state);
         this.#renew(message.state, played, changes);
+        if (isRefused) this.tell({ id: 'site-draw-refused', args: {} }, 'calm');
         if (changes.length > 0) this.#world.heard();
         break;
       }
@@ -468,6 +470,12 @@ export class TableStore {
 /** Whether the reader plays the second seat and no other. */
 function isSecondAlone(yours: readonly Seat[]): boolean {
   return yours.length === 1 && yours[0] === 1;
+}
+
+/** Whether a draw that the reader offered was refused, rather than taken, played past or ended with the game. */
+function isDrawRefused(before: TableState, after: TableState): boolean {
+  const offered = before.draw_offer !== null && before.yours.includes(before.draw_offer);
+  return offered && after.draw_offer === null && after.status === 'playing' && after.seq === before.seq;
 }
 
 /** What is said of turns that were chosen and will not be played; nothing if there are none. */

@@ -26,15 +26,19 @@ fn first(position: &Position, out: &mut Steps) {
         return;
     }
     let phase = position.phase();
-    let ask = match phase {
-        Phase::Play => "gomoku-ask",
-        Phase::Set1 | Phase::Set2 | Phase::Set3 | Phase::Pair1 | Phase::Pair2 => {
-            "gomoku-ask-opening"
+    out.reset(match phase {
+        Phase::Play => Message::new("gomoku-ask").with_id("side", position.to_move().id()),
+        Phase::Set1 => Message::new("gomoku-ask-set-1"),
+        Phase::Set2 => Message::new("gomoku-ask-set-2"),
+        Phase::Set3 => Message::new("gomoku-ask-set-3"),
+        Phase::Choose if position.opening() == Opening::Swap2 => {
+            Message::new("gomoku-ask-choose-swap2")
         }
-        Phase::Choose if position.opening() == Opening::Swap2 => "gomoku-ask-choice-or-two",
-        Phase::Choose | Phase::ChooseAgain => "gomoku-ask-choice",
-    };
-    out.reset(Message::new(ask).with_id("side", position.to_move().id()));
+        Phase::Choose => Message::new("gomoku-ask-choose-swap"),
+        Phase::Pair1 => Message::new("gomoku-ask-pair-1"),
+        Phase::Pair2 => Message::new("gomoku-ask-pair-2"),
+        Phase::ChooseAgain => Message::new("gomoku-ask-choose-again"),
+    });
     let target = |step| Target { step, ends: true };
     if phase.is_choice() {
         let choices = phase.choices(position.opening()).iter();

@@ -269,21 +269,26 @@ fn g_7_steps_ask_for_the_phase() {
         assert_eq!(steps.again, None);
         (steps.ask.to_string(), steps.targets.len())
     };
-    let asked = |id: &str, side: &str, count: usize| (format!("{id} side={side}"), count);
+    let asked = |id: &str, count: usize| (format!("gomoku-ask-{id}"), count);
     let choosing = play(&values, &["a1", "b1", "c1"]);
-    let again = play(&values, &["a1", "b1", "c1", "two", "d1", "e1"]);
-    let swap = play(&[("opening", "swap")], &["a1", "b1", "c1"]);
-    assert_eq!(ask(&play(&[], &[])), asked("gomoku-ask", "black", 225));
     assert_eq!(
-        ask(&play(&values, &["a1"])),
-        asked("gomoku-ask-opening", "white", 224)
+        ask(&play(&[], &[])),
+        ("gomoku-ask side=black".to_owned(), 225)
     );
-    assert_eq!(
-        ask(&choosing),
-        asked("gomoku-ask-choice-or-two", "white", 3)
-    );
-    assert_eq!(ask(&again), asked("gomoku-ask-choice", "white", 2));
-    assert_eq!(ask(&swap), asked("gomoku-ask-choice", "white", 2));
+    let set = ["a1", "b1", "c1", "two", "d1", "e1"];
+    for (placed, id, count) in [
+        (0, "set-1", 225),
+        (1, "set-2", 224),
+        (2, "set-3", 223),
+        (3, "choose-swap2", 3),
+        (4, "pair-1", 222),
+        (5, "pair-2", 221),
+        (6, "choose-again", 2),
+    ] {
+        assert_eq!(ask(&play(&values, &set[..placed])), asked(id, count));
+    }
+    let swap = play(&[("opening", "swap")], &set[..3]);
+    assert_eq!(ask(&swap), asked("choose-swap", 2));
     let names: Vec<String> = (0..3)
         .map(|index| Gomoku::step_text(&choosing, Step::Choose(index)))
         .collect();
