@@ -192,6 +192,7 @@ describe('what is not offered', () => {
 describe('a draw that the reader offered', () => {
   const offered = { ...state(1), draw_offer: 0 };
   const after = (change: Partial<TableState>) => {
+    store = storeWith({}, state(0));
     store.hear({ kind: 'welcome', state: offered, played: [played(0)] });
     store.hear({ kind: 'news', state: { ...state(1), ...change }, keep: 1, played: [] });
     return told();
