@@ -6,6 +6,8 @@ import { openTable, status, turns } from './tables';
 /** Goes to a button with Tab and presses it. */
 async function press(page: Page, name: string): Promise<void> {
   await tabTo(page, action(page, name));
+  // Buttons that have just come take no press for a moment.
+  await expect(page.locator('.side[data-settling]')).toHaveCount(0);
   await page.keyboard.press('Enter');
   await expect(action(page, name)).toBeHidden();
 }
