@@ -2,11 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type BoardProps, still } from '@/board/contract';
 import type { Board as BoardView } from '@/generated/connect-four';
 import type { StepTarget } from '@/generated/protocol';
 import { Speech } from '@/lang/speech';
+import { eachOnPage } from '@/page.fixture';
 import { Board } from './Board';
 import { CELL, FLIPPED, PLAIN, WIDTH } from './geometry';
 
@@ -40,14 +41,8 @@ function propsOf(more: Partial<BoardProps> = {}): BoardProps {
 
 let root: HTMLElement;
 
-beforeEach(() => {
-  root = document.createElement('div');
-  document.body.append(root);
-});
-
-afterEach(() => {
-  render(null, root);
-  root.remove();
+eachOnPage((element) => {
+  root = element;
 });
 
 async function show(more: Partial<BoardProps> = {}): Promise<void> {

@@ -2,9 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { SpeechContext } from '@/lang/context';
 import { Speech } from '@/lang/speech';
+import { eachOnPage } from '@/page.fixture';
 import { Status } from './Status';
 import type { TableStore } from './store';
 import { storeWith } from './store.fixture';
@@ -14,14 +15,8 @@ const speech = new Speech('fr', [readFileSync(`${import.meta.dirname}/../../text
 
 let root: HTMLElement;
 
-beforeEach(() => {
-  root = document.createElement('div');
-  document.body.append(root);
-});
-
-afterEach(() => {
-  render(null, root);
-  root.remove();
+eachOnPage((element) => {
+  root = element;
 });
 
 async function show(store: TableStore): Promise<void> {

@@ -3,12 +3,13 @@ import { readFileSync } from 'node:fs';
 import { render } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { act } from 'preact/test-utils';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type BoardProps, still } from '@/board/contract';
 import * as motion from '@/board/kit/motion';
 import type { PositionView, StepTarget } from '@/generated/protocol';
 import type { Lang } from '@/lang/lang';
 import { Speech } from '@/lang/speech';
+import { eachOnPage } from '@/page.fixture';
 import { Goban, type GobanProps } from './Goban';
 import { boardOf } from './board.fixture';
 import { pointIndex } from './view';
@@ -44,14 +45,8 @@ function propsOf(more: Partial<GobanProps> = {}): GobanProps {
 
 let root: HTMLElement;
 
-beforeEach(() => {
-  root = document.createElement('div');
-  document.body.append(root);
-});
-
-afterEach(() => {
-  render(null, root);
-  root.remove();
+eachOnPage((element) => {
+  root = element;
 });
 
 async function show(props: GobanProps): Promise<void> {
