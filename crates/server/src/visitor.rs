@@ -11,7 +11,7 @@ use crate::{App, AppError, VisitorId, limits};
 use axum::extract::{FromRequestParts, OptionalFromRequestParts};
 use axum::http::header::SET_COOKIE;
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, HeaderValue};
+use axum::http::{HeaderMap, HeaderName, HeaderValue};
 use axum::response::IntoResponse;
 use axum_extra::extract::SignedCookieJar;
 use axum_extra::extract::cookie::{Cookie, Key};
@@ -136,11 +136,14 @@ impl Visitors {
         Ok((visitor, header.ok_or(AppError::Internal)?))
     }
 
-    /// The header of a cookie for who has none yet.
-    pub(crate) fn welcome(&self, headers: &HeaderMap) -> Result<Option<HeaderValue>, AppError> {
+    /// The header of a cookie for who has none yet, to go with a page.
+    pub(crate) fn welcome(
+        &self,
+        headers: &HeaderMap,
+    ) -> Result<Option<[(HeaderName, HeaderValue); 1]>, AppError> {
         match self.id(headers) {
             Some(_) => Ok(None),
-            None => self.make().map(|(_, header)| Some(header)),
+            None => self.make().map(|(_, header)| Some([(SET_COOKIE, header)])),
         }
     }
 

@@ -83,12 +83,11 @@ function otherSentence(speech: Speech, state: TableState, actor: number): string
 
 /** Who rolls. */
 function rollSentence(speech: Speech, state: TableState): string {
-  const isYours = state.may.includes('roll');
-  const isOne = isYours && state.yours.length === 1;
-  if (isOne) return speech.text('site-now-you', { ask: speech.text('site-now-your-roll') });
+  if (state.may.includes('roll') && state.yours.length === 1) {
+    return speech.text('site-now-you', { ask: speech.text('site-now-your-roll') });
+  }
   const { due } = state;
-  if (due === null) return speech.text(isYours ? 'site-now-your-roll' : 'site-now-roll');
-  if (state.seats[due]?.held.kind === 'computer') return speech.text('site-now-roll');
+  if (due === null || state.seats[due]?.held.kind === 'computer') return speech.text('site-now-roll');
   if (isNamelessOpponent(state, due)) return speech.text('site-now-opponent-roll');
   return speech.text('site-now-other-roll', { name: shortName(speech, state, due) });
 }

@@ -7,7 +7,6 @@ use super::{Reader, names, pictures};
 use crate::{App, AppError, DeviceInvitation, DeviceSecret, Devices, TableId, Visitor, limits};
 use axum::Form;
 use axum::extract::{Path, State};
-use axum::http::header::SET_COOKIE;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Redirect, Response};
 use maud::{Markup, html};
@@ -97,9 +96,8 @@ pub(super) async fn invited(
     };
     Ok(match invitation {
         Some(invitation) => {
-            let cookie = app.visitors().welcome(&headers)?;
-            let cookie = cookie.map(|cookie| [(SET_COOKIE, cookie)]);
-            (cookie, question(&reader, &invitation)).into_response()
+            let page = question(&reader, &invitation);
+            (app.visitors().welcome(&headers)?, page).into_response()
         }
         None => gone(&reader, id),
     })

@@ -5,7 +5,6 @@ use super::{Reader, names, pictures};
 use crate::{App, AppError, Invitation, JoinSecret, Visitor};
 use axum::Form;
 use axum::extract::{Path, State};
-use axum::http::header::SET_COOKIE;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Redirect, Response};
 use maud::{Markup, html};
@@ -37,9 +36,7 @@ pub(super) async fn show(
     }
     let name = visitor.and_then(|visitor| visitor.name).unwrap_or_default();
     let page = invited(&reader, &invitation, &name, None);
-    let cookie = app.visitors().welcome(&headers)?;
-    let cookie = cookie.map(|cookie| [(SET_COOKIE, cookie)]);
-    Ok((cookie, page).into_response())
+    Ok((app.visitors().welcome(&headers)?, page).into_response())
 }
 
 #[derive(Deserialize)]
